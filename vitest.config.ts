@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: [
+      '{domain,server,web}/src/**/*.test.{ts,tsx}',
+      '{scripts,soak}/**/*.test.ts',
+      '*.test.ts',
+      '{docs,deploy}/*.test.ts',
+    ],
+    globalSetup: 'scripts/postgres-for-tests.ts',
+    // A file that needs a document asks for it: `// @vitest-environment jsdom`.
+    environment: 'node',
+    // Tests import what they use; Testing Library only clears the screen between them where it finds an afterEach.
+    globals: true,
+    unstubGlobals: true,
+    expect: { poll: { timeout: 30_000 } },
+    pool: 'threads',
+    maxWorkers: 2,
+    // A busy machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
