@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The rules of ARCHITECTURE.md. A door named here is meant to be used; think twice before you add another. */
+
+const sources = globSync('{domain,server,web}/src/**/*.{ts,tsx}').sort()
+const everything = [
+  ...sources,
+  ...globSync('{e2e,scripts,bench,soak}/**/*.{ts,mjs}'),
+  ...globSync('web/src/**/*.css'),
+].sort()
+const nouns = new Set(globSync('domain/src/*/').map((folder) => basename(folder)))
+
+const text = new Map(everything.map((file) => [file, readFileSync(file, 'utf8')]))
+const read = (file: string) => text.get(file) ?? ''
+
+const isTest = (file: string) => /\.test(-d)?\.tsx?$|testing\.tsx?$/.test(file)
+const product = sources.filter((file) => !isTest(file))
+const within = (folder: string) => product.filter((file) => file.startsWith(`${folder}/`))
+
+/** `web/src/home/home-screen.tsx` belongs to `home`; what lies in no folder belongs to nobody. */
+const folderOf = (path: string) => /^\w+\/src\/([\w-]+)\//.exec(path)?.[1]
+
+/** Where an import leads: a path from the root for our own files, else the package. */
+function target(file: string, name: string) {
+  if (name.startsWith('.')) return normalize(join(dirname(file), name)).replace(/\.tsx?$/, '')
+  return name.replace(/^@sprout\/(\w+)\//, '$1/src/')
+}
+
+const imports = new Map(
+  sources.map((file) => [
+    file,
+    [...read(file).matchAll(/(?:from|import)\s*\(?\s*'([^'\n]+)'/g)].map(([, name = '']) => target(file, name)),
+  ]),
+)
+
+/** Every import of these files that a rule does not like, as a sentence. */
+const offending = (files: string[], breaks: (to: string, file: string) => boolean) =>
+  files.flatMap((file) =>
+    (imports.get(file) ?? []).filter((to) => breaks(to, file)).map((to) => `${file} imports ${to}`),
+  )
+const holding = (files: string[], words: RegExp) => files.filter((file) => words.test(read(file)))
+
+test('the domain knows nothing of server, web or Node', () => {
+  expect(offending(within('domain'), (to) => !/^domain\/|^zod(\/|$)/.test(to))).toEqual([])
+})
+
+test('server and web meet only in the domain', () => {
+  expect(offending(within('web'), (to) => to.startsWith('server/') || to.startsWith('node:'))).toEqual([])
+  expect(offending(within('server'), (to) => to.startsWith('web/'))).toEqual([])
+})
+
+test('a noun of the server keeps to its own stores', () => {
+  const ofNouns = within('server').filter((file) => nouns.has(folderOf(file) ?? ''))
+  expect(offending(ofNouns, (to, file) => /[/-]store$/.test(to) && folderOf(to) !== folderOf(file))).toEqual([])
+})
+
+test('stores keep facts and decide nothing', () => {
+  const stores = within('server').filter((file) => /[/-]store\.ts$/.test(file))
+  expect(offending(stores, (to) => to.endsWith('/rules') || to === 'fastify' || to.includes('/http/'))).toEqual([])
+})
+
+test('only stores and the doors beside them speak to the database', () => {
+  const speaks = /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(|\bsql[`<]/
+  const allowed = /[/-]store\.ts$|\/(ledger|own|hold|presets|session|tickets|once|health)\.ts$|^server\/src\/db\//
+  expect(holding(within('server'), speaks).filter((file) => !allowed.test(file))).toEqual([])
+})
+
+test('nouns of the web app meet only in the screens that gather them', () => {
+  const doors =
+    /^web\/src\/(accounts\/current-user|children\/current-child|family\/(now|today)|points\/[\w-]+|timeline\/follow-record)$/
+  const ofNouns = within('web').filter((file) => nouns.has(folderOf(file) ?? ''))
+  const shared = within('web').filter((file) => ['api', 'i18n', 'ui'].includes(folderOf(file) ?? ''))
+  const isNoun = (to: string) => to.startsWith('web/') && nouns.has(folderOf(to) ?? '') && !doors.test(to)
+  expect(offending(ofNouns, (to, file) => isNoun(to) && folderOf(to) !== folderOf(file))).toEqual([])
+  expect(offending(shared, isNoun)).toEqual([])
+})
+
+test('the shared pieces of the web app could be in another product', () => {
+  const isForeign = (to: string) => to.startsWith('domain/') || (to.startsWith('web/') && folderOf(to) !== 'ui')
+  expect(offending(within('web/src/ui'), isForeign)).toEqual([])
+})
+
+test('colour comes through the tokens', () => {
+  const raw = /#[\da-f]{3,8}\b(?!;\w)|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|:[^;{}]*[\s:](white|black)\b(?!-)/i
+  const inStyle = everything.filter((file) => file.endsWith('.css') && file !== 'web/src/ui/tokens.css')
+  expect(inStyle.filter((file) => raw.test(read(file)))).toEqual([])
+  const inCode =
+    /['"`]#[\da-f]{3,8}['"`]|\b(rgba?|hsla?|oklab|oklch)\(|(fill|stroke|color)="(?!none|currentColor|url)[a-z#]/i
+  expect(holding(within('web'), inCode)).toEqual([])
+})
+
+test('time comes through the clock', () => {
+  const reads = /\bDate\.now\(\)|\bnew Date\(\)/
+  const allowed = /^server\/src\/(main|admin|seed|backup|restore|db\/migrate)\.ts$/
+  const timed = [...within('domain'), ...within('server')]
+  expect(holding(timed, reads).filter((file) => !allowed.test(file))).toEqual([])
+})
+
+test('every file says what it is', () => {
+  const vague = /^(utils?|helpers?|misc|common|types|constants|hooks|index|service|manager)\.\w+$/
+  expect(everything.filter((file) => vague.test(basename(file)) || /[A-Z_]/.test(basename(file)))).toEqual([])
+})
+
+test('no file outgrows one reading', () => {
+  const grows = /\/migrations\//
+  const most = (file: string) => (file.endsWith('-screen.tsx') ? 120 : 200)
+  const lines = (file: string) => read(file).trimEnd().split('\n').length
+  expect(everything.filter((file) => !grows.test(file) && lines(file) > most(file))).toEqual([])
+})
