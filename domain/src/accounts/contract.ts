@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { contract } from '../endpoint.ts'
+import { id, line } from '../text.ts'
+import { assertion, ceremony, newCredential } from './authenticator.ts'
+import { newPassword, passkey, signIn, signUp, user, waysIn } from './model.ts'
+
+export const accountCalls = contract({
+  ways: {
+    method: 'GET',
+    path: '/api/auth/ways',
+    says: 'The ways to sign in that this server offers.',
+    reply: waysIn,
+    open: true,
+  },
+  user: { method: 'GET', path: '/api/auth/user', says: 'The signed-in caregiver.', reply: user },
+  signUp: {
+    method: 'POST',
+    path: '/api/auth/sign-up/email',
+    says: 'Makes an account and its family, or joins the one that invited, and signs in. Repeating it with the same password signs in.',
+    body: signUp,
+    reply: user,
+    makes: true,
+    open: true,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    says: 'Signs in with email and password.',
+    body: signIn,
+    reply: user,
+    open: true,
+  },
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/api/auth/sign-out-everywhere',
+    says: 'Ends every session of the caregiver, this one too.',
+    changes: [],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    says: 'Sets a new password with a one-time link, ends every session and signs in.',
+    body: z.object({ token: z.string().check(z.maxLength(128)), password: newPassword }),
+    reply: user,
+    open: true,
+  },
+})
+
+export const passkeyCalls = contract({
+  list: { method: 'GET', path: '/api/auth/passkeys', says: 'The passkeys of the caregiver.', reply: z.array(passkey) },
+  beginRegister: {
+    method: 'POST',
+    path: '/api/auth/passkeys/register/options',
+    says: 'Begins to register a passkey.',
+    reply: ceremony,
+    changes: [],
+  },
+  register: {
+    method: 'POST',
+    path: '/api/auth/passkeys/register',
+    says: 'Registers the passkey that the authenticator made.',
+    body: z.object({ name: line(), response: newCredential }),
+    reply: passkey,
+    makes: true,
+    changes: [],
+  },
+  forget: {
+    method: 'DELETE',
+    path: '/api/auth/passkeys/:passkeyId',
+    says: 'Forgets a passkey.',
+    params: z.object({ passkeyId: id }),
+    changes: [],
+  },
+  beginSignIn: {
+    method: 'POST',
+    path: '/api/auth/passkeys/sign-in/options',
+    says: 'Begins to sign in with a passkey.',
+    reply: ceremony,
+    open: true,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/passkeys/sign-in',
+    says: 'Signs in with a passkey.',
+    body: z.object({ response: assertion }),
+    reply: user,
+    open: true,
+  },
+})
