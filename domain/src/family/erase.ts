@@ -1,0 +1,2 @@
+/** What is sent to erase a family, whatever the language. */
+export const ERASE = 'ERASE'
