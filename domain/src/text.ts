@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { ComplaintCode } from './refusal.ts'
+
+export const TITLE_LENGTH = 100
+export const PROSE_LENGTH = 2000
+
+// PostgreSQL cannot store NUL, lone surrogates turn into U+FFFD on the way to either database, and the other
+// control characters have no place in a name. Line breaks and tabs do, in prose.
+const lineTrouble = /[\p{Cc}\u2028\u2029]/u
+const proseTrouble = /(?![\n\r\t])\p{Cc}/u
+
+const text = (most: number, trouble: RegExp, missing: ComplaintCode) =>
+  z.string(missing).check(
+    z.trim(),
+    z.maxLength(most, 'too_long' satisfies ComplaintCode),
+    z.refine((value) => value.isWellFormed() && !trouble.test(value), 'unreadable_text' satisfies ComplaintCode),
+  )
+
+// Some characters show nothing (joiners, direction marks): a name of these alone is no name.
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** One line that must say something: a name, a title. */
+export const line = (missing: ComplaintCode = 'required', most = TITLE_LENGTH) =>
+  text(most, lineTrouble, missing).check(z.regex(VISIBLE, missing))
+
+/** One line, possibly empty. */
+export const lineOrNothing = (most: number) => text(most, lineTrouble, 'invalid')
+
+/** Several lines, possibly none. */
+export const prose = (most = PROSE_LENGTH) => text(most, proseTrouble, 'required')
+
+/** Opaque to callers; anything that is not shaped like one of ours is simply not found. */
+export const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
