@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { Activity } from '../timeline/model.ts'
+import { openCorrections } from './corrections.ts'
+
+const line = (id: string, category: string, repairs: string | null = null) =>
+  ({ id, repairs, metadata: JSON.stringify({ cause: 'behavior', category, difficulty: null }) }) as Activity
+
+test('a correction is open until a remedy names it', () => {
+  const pushed = line('pushed', 'needs_improvement')
+  const shouted = line('shouted', 'needs_improvement')
+  const lines = [line('sorry', 'remedy', 'pushed'), shouted, line('tidied', 'good'), pushed]
+  expect(openCorrections(lines)).toEqual([shouted])
+  expect(openCorrections(lines.slice(1))).toEqual([shouted, pushed])
+})
+
+test('a remedy that names nothing makes nothing good', () => {
+  expect(openCorrections([line('remedy', 'remedy'), line('pushed', 'needs_improvement')])).toHaveLength(1)
+})

@@ -1,0 +1,14 @@
+import { readMetadata } from '../timeline/metadata.ts'
+import type { Activity } from '../timeline/model.ts'
+import { isCorrection } from './rules.ts'
+
+/** The corrections among some lines that no remedy among them has made good yet. */
+export function openCorrections(lines: readonly Activity[]): Activity[] {
+  const madeGood = new Set(lines.map(({ repairs }) => repairs))
+  return lines.filter((line) => isCorrectionLine(line) && !madeGood.has(line.id))
+}
+
+function isCorrectionLine({ metadata }: Activity) {
+  const known = readMetadata(metadata)
+  return known?.cause === 'behavior' && isCorrection(known.category)
+}
