@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { contract } from '../endpoint.ts'
+import { id } from '../text.ts'
+import { dayStats, weeklyStats } from './model.ts'
+
+const ofChild = z.object({ childId: id })
+
+export const statsCalls = contract({
+  weekly: {
+    method: 'GET',
+    path: '/api/stats/:childId/weekly',
+    says: "The family's week from Sunday to Saturday: behaviours, check-ins, skill records and rewards redeemed.",
+    params: ofChild,
+    reply: weeklyStats,
+  },
+  days: {
+    method: 'GET',
+    path: '/api/stats/:childId/days',
+    says: 'The last 28 days, oldest first: points earned, points taken, behaviours recorded.',
+    params: ofChild,
+    reply: z.array(dayStats),
+  },
+})
