@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../../calendar.ts'
+import { daysToBirthday, gather, type Rows } from './gather.ts'
+import { moodFacts } from './moods.ts'
+import { perDay, type RecordRow, weekOf } from './points.ts'
+import { habitFacts, skillFacts } from './progress.ts'
+import { rewardFacts } from './reward-facts.ts'
+
+const today = '2026-03-29'
+const ago = (days: number) => addDays(today, -days)
+const row = (daysAgo: number, points: number | null, more: Partial<RecordRow> = {}): RecordRow => ({
+  day: ago(daysAgo),
+  type: 'behavior',
+  points,
+  isGift: false,
+  isBonus: false,
+  ...more,
+})
+
+describe('the last seven days', () => {
+  test('count today and the six days before', () => {
+    expect(weekOf([row(0, 5), row(6, 5), row(7, 5), row(-1, 5)], today).positives).toBe(2)
+  })
+
+  test('tell praise from gifts, check-ins and spending', () => {
+    const rows = [
+      row(0, 10),
+      row(1, 50, { isGift: true }),
+      row(2, 2, { type: 'habit' }),
+      row(2, 20, { type: 'habit', isBonus: true }),
+      row(3, -15),
+      row(3, -5),
+      row(4, -100, { type: 'reward' }),
+      row(5, null, { type: 'moment' }),
+    ]
+    expect(weekOf(rows, today)).toEqual({
+      records: 7,
+      positives: 1,
+      negatives: 2,
+      earned: 82,
+      deducted: 20,
+      gifts: 50,
+      biggestDeduction: 15,
+    })
+  })
+
+  test('are empty for a child without records', () => {
+    const none = { records: 0, positives: 0, negatives: 0, earned: 0, deducted: 0, gifts: 0, biggestDeduction: 0 }
+    expect(weekOf([], today)).toEqual(none)
+  })
+})
+
+describe('what a usual day earns', () => {
+  test('leaves out gifts, bonuses, deductions and what is older than four weeks', () => {
+    const rows = [
+      row(0, 28),
+      row(27, 28),
+      row(28, 500),
+      row(1, 50, { isGift: true }),
+      row(1, 100, { isBonus: true }),
+      row(1, -9),
+    ]
+    expect(perDay(rows, ago(200), today)).toBe(2)
+  })
+
+  test('spreads over the days since the first record, three at least', () => {
+    expect(perDay([row(0, 30)], today, today)).toBe(10)
+    expect(perDay([row(0, 30)], ago(4), today)).toBe(6)
+    expect(perDay([], null, today)).toBe(0)
+  })
+})
+
+describe('a habit', () => {
+  const habit = (days: number[], createdAgo = 30) =>
+    habitFacts({ title: 'Teeth', createdOn: ago(createdAgo), days: days.map(ago) }, today)
+
+  test('has a run that ended with its last check-in, however long ago', () => {
+    expect(habit([2, 3, 4, 9, 10, 11, 12])).toMatchObject({ run: 3, longest: 4, daysSinceCheckIn: 2, total: 7 })
+    expect(habit([])).toMatchObject({ run: 0, longest: 0, daysSinceCheckIn: null, total: 0, last14: 0 })
+  })
+
+  test('counts a day once, and none after today', () => {
+    expect(habit([0, 0, 1, -1])).toMatchObject({ run: 2, total: 2, daysSinceCheckIn: 0 })
+  })
+
+  test('knows its last fourteen days and its first seven', () => {
+    expect(habit([0, 13, 14, 30, 24, 23])).toMatchObject({ last14: 2, first7: 2 })
+    expect(habit([0], 6).first7).toBeNull()
+    expect(habit([0], 7).first7).toBe(0)
+  })
+
+  test('begins with a day that was filled in before it was made', () => {
+    expect(habit([8, 7], 2).first7).toBe(2)
+  })
+})
+
+test('a skill is idle since its last score, or since it was made', () => {
+  const skill = { title: 'Rope', currentBest: 3, targetValue: 10, createdOn: ago(20), lastScoreOn: ago(4) }
+  expect(skillFacts(skill, today)).toEqual({ title: 'Rope', best: 3, target: 10, daysIdle: 4, daysOld: 20 })
+  expect(skillFacts({ ...skill, lastScoreOn: null }, today).daysIdle).toBe(20)
+})
+
+describe('a reward is screen time, a snack or a later bedtime', () => {
+  const judged = (title: string, more = {}) =>
+    rewardFacts({ title, pointsCost: 10, category: 'privilege', presetKey: null, ...more }).isScreenSnackOrBedtime
+
+  test.each([
+    '30 minutes of TV',
+    'Ice cream',
+    'Media hora de tele',
+    'Chuches',
+    'Acostarse más tarde',
+    '看电视',
+    '买零食',
+  ])('%s', (title) => {
+    expect(judged(title)).toBe(true)
+  })
+  test('by its preset and its category too', () => {
+    expect(judged('x', { presetKey: 'later_bedtime' })).toBe(true)
+    expect(judged('x', { category: 'treat' })).toBe(true)
+  })
+  test.each(['Zoo trip', 'Telescope night', 'Board game night', 'Excursión', '去公园'])('but not %s', (title) => {
+    expect(judged(title)).toBe(false)
+  })
+})
+
+test('moods are the last five of two weeks, and of the two weeks before', () => {
+  const moments = [0, 1, 2, 3, 4, 5, 14, 27, 28].map((days) => ({ day: ago(days), mood: `mood${days}` }))
+  expect(moodFacts(moments, today)).toEqual({
+    recent: ['mood0', 'mood1', 'mood2', 'mood3', 'mood4'],
+    before: ['mood14', 'mood27'],
+  })
+})
+
+test('days to the next birthday, the leap day too', () => {
+  expect(daysToBirthday('2020-03-29', today)).toBe(0)
+  expect(daysToBirthday('2020-03-28', today)).toBe(364)
+  expect(daysToBirthday('2020-04-05', today)).toBe(7)
+  expect(daysToBirthday('2020-02-29', '2027-02-27')).toBe(1)
+  expect(daysToBirthday('2020-02-29', '2028-02-28')).toBe(1)
+  expect(daysToBirthday(null, today)).toBeNull()
+})
+
+test('all of it is gathered in one go', () => {
+  const rows: Rows = {
+    today,
+    country: 'ES',
+    child: { name: 'Mia', age: 3, birthday: '2018-04-01', points: 12 },
+    children: 2,
+    records: [row(0, 12)],
+    firstRecordOn: ago(9),
+    habits: [{ title: 'Teeth', createdOn: ago(1), days: [today] }],
+    skills: [{ title: 'Rope', currentBest: 3, targetValue: 10, createdOn: ago(20), lastScoreOn: null }],
+    rewards: [{ title: 'Zoo', pointsCost: 100, category: 'outing', presetKey: null }],
+    lastRedemptionOn: ago(3),
+    badges: null,
+    moments: [{ day: today, mood: 'happy' }],
+  }
+  expect(gather(rows)).toMatchObject({
+    country: 'ES',
+    child: { name: 'Mia', band: '6-8', daysToBirthday: 3 },
+    children: 2,
+    week: { positives: 1 },
+    perDay: 1.2,
+    balance: 12,
+    daysSinceFirstRecord: 9,
+    habits: [{ total: 1 }],
+    skills: [{ best: 3 }],
+    rewards: [{ cost: 100 }],
+    daysSinceRedemption: 3,
+    moods: { recent: ['happy'], before: [] },
+  })
+})

@@ -1,0 +1,67 @@
+import { addDays, daysBetween, type LocalDate } from '../../calendar.ts'
+import { ageOn, bandOf } from '../band.ts'
+import type { Facts } from './facts.ts'
+import { type MoodRow, moodFacts } from './moods.ts'
+import { perDay, type RecordRow, weekOf } from './points.ts'
+import { type HabitRow, habitFacts, type SkillRow, skillFacts } from './progress.ts'
+import { type RewardRow, rewardFacts } from './reward-facts.ts'
+
+/** What the server reads for one child; every instant is already a day of the family. */
+export type Rows = {
+  readonly today: LocalDate
+  readonly country: string | null
+  readonly child: {
+    readonly name: string
+    readonly age: number | null
+    readonly birthday: LocalDate | null
+    readonly points: number
+  }
+  readonly children: number
+  /** Of the last 28 days, undone lines left out. */
+  readonly records: readonly RecordRow[]
+  readonly firstRecordOn: LocalDate | null
+  /** Habits and skills that are not completed. */
+  readonly habits: readonly HabitRow[]
+  readonly skills: readonly SkillRow[]
+  readonly rewards: readonly RewardRow[]
+  readonly lastRedemptionOn: LocalDate | null
+  readonly badges: number | null
+  /** Of the last 28 days, newest first. */
+  readonly moments: readonly MoodRow[]
+}
+
+export function gather(rows: Rows): Facts {
+  const { today, child } = rows
+  const ago = (day: LocalDate | null) => (day === null ? null : daysBetween(day, today))
+  return {
+    today,
+    country: rows.country,
+    child: {
+      name: child.name,
+      band: bandOf(ageOn(today, child)),
+      daysToBirthday: daysToBirthday(child.birthday, today),
+    },
+    children: rows.children,
+    week: weekOf(rows.records, today),
+    perDay: perDay(rows.records, rows.firstRecordOn, today),
+    balance: child.points,
+    daysSinceFirstRecord: ago(rows.firstRecordOn),
+    habits: rows.habits.map((habit) => habitFacts(habit, today)),
+    skills: rows.skills.map((skill) => skillFacts(skill, today)),
+    rewards: rows.rewards.map(rewardFacts),
+    daysSinceRedemption: ago(rows.lastRedemptionOn),
+    badges: rows.badges,
+    moods: moodFacts(rows.moments, today),
+  }
+}
+
+/** Who was born on 29 February celebrates on the 28th where there is no 29th. */
+export function daysToBirthday(birthday: LocalDate | null, today: LocalDate) {
+  if (birthday === null) return null
+  const year = Number(today.slice(0, 4))
+  const next = inYear(birthday, year) >= today ? inYear(birthday, year) : inYear(birthday, year + 1)
+  return daysBetween(today, next)
+}
+
+const inYear = (birthday: LocalDate, year: number) =>
+  birthday.endsWith('-02-29') ? addDays(`${year}-03-01`, -1) : `${year}${birthday.slice(4)}`

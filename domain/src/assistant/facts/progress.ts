@@ -1,0 +1,47 @@
+import { addDays, daysBetween, type LocalDate } from '../../calendar.ts'
+import type { HabitFacts, SkillFacts } from './facts.ts'
+
+export type HabitRow = { readonly title: string; readonly createdOn: LocalDate; readonly days: readonly LocalDate[] }
+export type SkillRow = {
+  readonly title: string
+  readonly currentBest: number
+  readonly targetValue: number | null
+  readonly createdOn: LocalDate
+  readonly lastScoreOn: LocalDate | null
+}
+
+const FIRST = 7
+const LAST = 14
+
+export function habitFacts({ title, createdOn, days }: HabitRow, today: LocalDate): HabitFacts {
+  const kept = [...new Set(days)].filter((day) => day <= today).sort()
+  const last = kept.at(-1)
+  const began = [createdOn, ...kept].sort()[0] ?? createdOn
+  const between = (from: LocalDate, to: LocalDate) => kept.filter((day) => day >= from && day < to).length
+  return {
+    title,
+    ...runs(kept),
+    daysSinceCheckIn: last === undefined ? null : daysBetween(last, today),
+    total: kept.length,
+    last14: between(addDays(today, 1 - LAST), addDays(today, 1)),
+    first7: daysBetween(began, today) < FIRST ? null : between(began, addDays(began, FIRST)),
+  }
+}
+
+function runs(kept: readonly LocalDate[]) {
+  let run = 0
+  let longest = 0
+  kept.forEach((day, at) => {
+    run = at > 0 && kept[at - 1] === addDays(day, -1) ? run + 1 : 1
+    longest = Math.max(longest, run)
+  })
+  return { run, longest }
+}
+
+export const skillFacts = (skill: SkillRow, today: LocalDate): SkillFacts => ({
+  title: skill.title,
+  best: skill.currentBest,
+  target: skill.targetValue,
+  daysIdle: daysBetween(skill.lastScoreOn ?? skill.createdOn, today),
+  daysOld: daysBetween(skill.createdOn, today),
+})

@@ -1,0 +1,80 @@
+import type { Language } from '../../language.ts'
+import type { Facts } from '../facts/facts.ts'
+import { FINES } from '../rules/relevance.ts'
+import { mayBeSerious } from '../safety/hints.ts'
+import { alarmIn } from '../safety/screen.ts'
+import type { Topic } from '../topics.ts'
+import { ownNumberIn } from '../understanding/own-numbers.ts'
+import { type SmallTalk, smallTalkIn } from '../understanding/small-talk.ts'
+import { understand } from '../understanding/understand.ts'
+import { type Chip, chipIn, labels, TOPIC_CHIPS } from './chips.ts'
+import { intentReply } from './intent-reply.ts'
+import { ownNumberReply } from './numbers-reply.ts'
+import { recommendationsReply } from './recommendations-reply.ts'
+import type { Part, Reply } from './reply.ts'
+import { rewardsReply } from './rewards-reply.ts'
+import { carefulLine, misreadReply, numbersReply, safetyReply, withNumbers } from './safety-reply.ts'
+import { tipsReply } from './tips-reply.ts'
+import { type Voice, voiceOf } from './voice.ts'
+
+export type Question = {
+  readonly message: string
+  readonly topic?: Topic | null | undefined
+  readonly language: Language
+  readonly facts: Facts
+  /** Ids of the last tips this child's parents heard, oldest first. */
+  readonly recentTips: readonly string[]
+}
+
+/**
+ * The whole assistant: safety first (none of our own labels alarms), then what was tapped, the topic, a number, the words,
+ * and an honest "perhaps not understood".
+ */
+export function answer({ message, topic, language, facts, recentTips }: Question): Reply {
+  const chip = chipIn(message)
+  const alarm = chip ? null : alarmIn(message)
+  if (alarm) return safetyReply(alarm, facts.country, language)
+  const voice = voiceOf(facts, language, recentTips)
+  if (chip) return chipReply(chip, voice)
+  if (topic) return topicReply(topic, voice)
+  const number = ownNumberIn(message)
+  if (number) return ownNumberReply(number, voice)
+  const talk = smallTalkIn(message)
+  if (talk) return smallTalkReply(talk, voice)
+  if (!mayBeSerious(message)) return wordsReply(message, voice)
+  return withNumbers(wordsReply(message, voice, [carefulLine(facts.country, language)]), language)
+}
+
+function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []): Reply {
+  const understood = understand(message)
+  return understood ? intentReply({ ...understood, opening }, voice) : fallback(voice, opening)
+}
+
+function chipReply(chip: Chip, voice: Voice): Reply {
+  if (isTopic(chip)) return topicReply(chip, voice)
+  if (chip === 'numbers') return numbersReply(voice.facts.country, voice.language)
+  if (chip === 'misread') return misreadReply(voice.language)
+  if (chip === 'fines') return intentReply({ intent: 'points', rules: FINES }, voice)
+  return intentReply({ intent: chip }, voice)
+}
+
+const isTopic = (chip: Chip): chip is Topic => TOPIC_CHIPS.some((topic) => topic === chip)
+
+function topicReply(topic: Topic, voice: Voice): Reply {
+  if (topic === 'tips') return tipsReply(voice)
+  return topic === 'rewards' ? rewardsReply(voice) : recommendationsReply(voice)
+}
+
+function fallback(voice: Voice, opening: readonly Part[]): Reply {
+  const lead: Part = { kind: 'lead', text: voice.say(voice.texts.frame.fallback) }
+  return tipsReply(voice, [...opening, lead], TOPIC_CHIPS)
+}
+
+/** Nothing was asked, so nothing is advised. */
+function smallTalkReply(talk: SmallTalk, { texts, language, say }: Voice): Reply {
+  return {
+    parts: [{ kind: 'lead', text: say(texts.frame.smallTalk[talk]) }],
+    followUpActions: labels(TOPIC_CHIPS, language),
+    ...{ offers: [], intent: null, rules: [], usedTips: [], isSafety: false },
+  }
+}

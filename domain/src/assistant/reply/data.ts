@@ -1,0 +1,41 @@
+import { FEWEST_RECORDS, type Finding } from '../rules/finding.ts'
+import { RULES } from '../rules/rule-ids.ts'
+import type { Point } from './compose.ts'
+import type { Part } from './reply.ts'
+import type { Voice } from './voice.ts'
+
+const data = (text: string): Part => ({ kind: 'data', text })
+
+/** What a rule saw. */
+export const seen = ({ says, values }: Finding, { texts, say }: Voice) => data(say(texts.rules.says[says], values))
+
+/** What follows from it. */
+export const advised = ({ rule, advice, values }: Finding, { texts, say }: Voice): Point => ({
+  text: say(texts.rules.advice[advice], values),
+  source: RULES[rule].source,
+})
+
+/** A rule beside the leading one, in one breath. */
+export const beside = (finding: Finding, voice: Voice): Point => {
+  const { text, source } = advised(finding, voice)
+  return { text: `${seen(finding, voice).text}${voice.language === 'zh' ? '' : ' '}${text}`, source }
+}
+
+/** With less than three records numbers mean nothing, and the reply says so. */
+export function scarce({ facts: { week }, texts, say }: Voice): Part[] {
+  if (week.records >= FEWEST_RECORDS) return []
+  const records = { unit: 'records', count: week.records } as const
+  return [data(week.records === 0 ? texts.frame.data.none : say(texts.frame.data.little, { records }))]
+}
+
+export function thisWeek({ facts: { week }, texts, say }: Voice): Part[] {
+  return week.records < FEWEST_RECORDS
+    ? []
+    : [data(say(texts.frame.data.week, { positives: week.positives, negatives: week.negatives }))]
+}
+
+/** Where counting slips would hurt, only what was good is counted. */
+export function goodThings({ facts: { week }, texts, say }: Voice): Part[] {
+  const things = { unit: 'goodThings', count: week.positives } as const
+  return week.records < FEWEST_RECORDS || week.positives === 0 ? [] : [data(say(texts.frame.data.noticed, { things }))]
+}

@@ -1,0 +1,82 @@
+import { guidanceOn, type Intent } from '../guidance/guidance.ts'
+import type { Finding } from '../rules/finding.ts'
+import { findings } from '../rules/findings.ts'
+import { RELEVANT } from '../rules/relevance.ts'
+import type { RuleId } from '../rules/rule-ids.ts'
+import { wordsOn } from '../texts/texts.ts'
+import { attemptOn } from './attempt.ts'
+import { type Chip, labels, NEIGHBOURS } from './chips.ts'
+import { compose } from './compose.ts'
+import { advised, beside, goodThings, scarce, seen, thisWeek } from './data.ts'
+import type { Part, Reply } from './reply.ts'
+import { normFirst, tipsOn } from './tips.ts'
+import type { Voice } from './voice.ts'
+
+const MOST_RULES = 2
+
+export type Asked = {
+  readonly intent: Intent
+  readonly runnerUp?: Intent | null
+  /** Instead of the rules that usually belong to the subject. */
+  readonly rules?: readonly RuleId[]
+  /** A sentence about the child instead of the week's numbers. */
+  readonly data?: Part
+  readonly opening?: readonly Part[]
+}
+
+/** A question on one subject. */
+export function intentReply(asked: Asked, voice: Voice): Reply {
+  const { intent } = asked
+  const relevant = asked.rules ?? RELEVANT[intent]
+  const found = findings(voice.facts)
+    .filter(({ rule }) => relevant.includes(rule))
+    .slice(0, MOST_RULES)
+  const [lead, second] = found
+  const tips = lead?.rule === 'M2' ? normFirst(tipsOn(intent, voice)) : tipsOn(intent, voice)
+  const attempt = attemptOn(intent, voice)
+  const { parts, usedTips } = compose(
+    {
+      before: [...(asked.opening ?? []), ...dataFor(asked, lead, voice)],
+      points: [
+        ...(lead ? [advised(lead, voice)] : []),
+        ...tips.slice(0, 2),
+        ...(second ? [beside(second, voice)] : []),
+        ...tips.slice(2),
+      ],
+      after: [...ageNote(voice), attempt.part, ...flags(intent, found, voice)],
+    },
+    voice,
+  )
+  const chips: Chip[] = [...(asked.runnerUp ? [asked.runnerUp] : []), ...NEIGHBOURS[intent], 'tips']
+  return {
+    parts,
+    followUpActions: labels(
+      chips.filter((chip) => chip !== intent),
+      voice.language,
+    ),
+    offers: attempt.offers,
+    intent,
+    rules: found.map(({ rule }) => rule),
+    usedTips,
+    isSafety: false,
+  }
+}
+
+function dataFor({ intent, data }: Asked, lead: Finding | undefined, voice: Voice): Part[] {
+  const first = data ?? (lead ? seen(lead, voice) : undefined)
+  if (first) return [first, ...scarce(voice)]
+  const week = guidanceOn(intent).gentle ? goodThings(voice) : thisWeek(voice)
+  return [...week, ...scarce(voice)]
+}
+
+/** Advice for no age in particular asks for the age. */
+export const ageNote = ({ facts, texts, say }: Voice): Part[] =>
+  facts.child.band === 'unknown' ? [{ kind: 'note', text: say(texts.frame.addAge) }] : []
+
+/** Only where a professional should look at it. */
+function flags(intent: Intent, found: readonly Finding[], { texts, language, say }: Voice): Part[] {
+  const { flag } = wordsOn(intent, language)
+  const listed = flag === undefined ? [] : [say(flag)]
+  const lasting = found.some((finding) => finding.flag) ? [texts.frame.lasting] : []
+  return [...listed, ...lasting].map((text) => ({ kind: 'flag', text }))
+}

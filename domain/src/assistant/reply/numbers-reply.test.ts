@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../language.ts'
+import { habit, reward } from '../facts/facts.testing.ts'
+import type { Facts } from '../facts/facts.ts'
+import { ownNumberIn } from '../understanding/own-numbers.ts'
+import { ask, kinds, named, text } from './asking.testing.ts'
+
+const rich: Facts = { ...named, balance: 45, rewards: [{ ...reward, title: 'Zoo', cost: 50 }] }
+const kept: Facts = {
+  ...named,
+  habits: [
+    { ...habit, title: 'Teeth', run: 4, longest: 9, daysSinceCheckIn: 1 },
+    { ...habit, title: 'Piano', run: 30, longest: 31, daysSinceCheckIn: 3 },
+  ],
+}
+
+describe('a question for a number is answered with it, before anything else', () => {
+  test.each([
+    ['en', 'How many points does she have?', rich, 'Mia has 45 points now.'],
+    ['zh', '她有多少积分？', rich, 'Mia现在有 45 积分。'],
+    ['es', '¿Cuántos puntos tiene?', rich, 'Mia tiene ahora 45 puntos.'],
+    ['en', 'what is her balance', { ...rich, balance: 60 }, '60 points saved: “Zoo” is ready.'],
+    ['en', 'how many points are left', { ...rich, balance: -3 }, 'The balance is -3 points.'],
+    ['en', 'How long is her streak?', kept, '“Teeth”: a run of 4 days now; the longest was 9 days.'],
+    ['zh', '现在连续几天了', kept, '“Teeth”：现在连续 4 天，最长 9 天。'],
+    ['es', '¿Qué racha lleva?', kept, '«Teeth»: racha actual de 4 días; la más larga, de 9 días.'],
+    [
+      'en',
+      'How many badges has he earned?',
+      { ...named, badges: 1 },
+      'Mia has earned 1 badge; you find them in Profile.',
+    ],
+    ['zh', '有几枚徽章', { ...named, badges: 3 }, 'Mia得到了 3 枚徽章，在“我的”里可以看到。'],
+    ['es', '¿Cuántas insignias tiene?', { ...named, badges: 2 }, 'Mia ha ganado 2 insignias; las tienes en Perfil.'],
+  ] as const)('%s: %s', (language, message, facts, first) => {
+    const reply = ask(message, { language, facts })
+    expect(reply.parts[0]?.text).toBe(first)
+    expect(text(reply)).not.toContain('misunderstood')
+  })
+
+  test('and without a habit there is no streak to tell', () => {
+    expect(text(ask('how long is her streak'))).toMatch(/^Mia has no habit running/)
+  })
+})
+
+test.each([
+  'How many points should I give for making the bed?',
+  '¿Cuántos puntos doy por hacer la cama?',
+  '整理床铺给多少积分合适',
+  'She broke her streak and wants to stop',
+  'rompió la racha y ya no quiere seguir',
+  '打卡断了一天还要继续吗',
+])('a question for advice is none for a number: %s', (message) => {
+  expect(ownNumberIn(message)).toBeNull()
+})
+
+describe('small talk is answered shortly, with the three topics', () => {
+  test.each([
+    ['thank you', 'You’re welcome'],
+    ['Thanks so much, Pip!', 'You’re welcome'],
+    ['谢谢你啊', 'You’re welcome'],
+    ['ok', 'I’m here'],
+    ['vale, gracias', 'You’re welcome'],
+    ['👍', 'I’m here'],
+    ['hola', 'Hello'],
+    ['你好', 'Hello'],
+    ['buenas noches', 'Take care'],
+    ['are you a robot?', 'automated'],
+  ])('%s', (message, words) => {
+    const reply = ask(message)
+    expect(text(reply)).toContain(words)
+    expect(kinds(reply)).toEqual(['lead'])
+    expect(reply.followUpActions).toEqual(['Parenting tips', 'Reward ideas', 'What next?'])
+  })
+
+  test('in the language that is read', () => {
+    expect(languages.map((language) => text(ask('gracias', { language })))).toEqual([
+      expect.stringContaining('不客气'),
+      expect.stringContaining('You’re welcome'),
+      expect.stringContaining('De nada'),
+    ])
+  })
+
+  test.each(['thanks, but she still lies', 'ok but he screams', 'hola, no quiere comer', '你好，孩子不睡觉'])(
+    'and is none when something is asked: %s',
+    (message) => {
+      expect(ask(message).intent).not.toBeNull()
+    },
+  )
+})
+
+test('what may be serious begins with where help is, and goes on', () => {
+  const reply = ask('he does not listen and says it is all hopeless', { facts: { ...named, country: 'ES' } })
+  expect(kinds(reply)[0]).toBe('safety')
+  expect(text(reply)).toMatch(/^If anyone may be in danger now: call 112/)
+  expect(reply.followUpActions[0]).toBe('Who can I call?')
+  expect(reply.intent).toBe('listening')
+  expect(text(ask('qwrtz, she ran away'))).toMatch(/call your local emergency number.*rule-based/s)
+})
+
+describe('chips fit', () => {
+  test('who bites their nails bites nobody', () => {
+    for (const message of ['she bites her nails', 'se muerde las uñas', '孩子总是咬指甲'])
+      expect(ask(message).followUpActions).not.toContain('Hitting and biting')
+  })
+
+  test('a bad loser is not one who loses things', () => {
+    for (const message of ['Pierde y se enfada', 'pierde y se enfada mucho']) expect(ask(message).intent).toBe('losing')
+    for (const message of ['pierde las cosas', 'he loses everything', '老丢东西'])
+      expect(ask(message).intent).toBe('chores')
+  })
+
+  test('deductions are asked about only where there are some, and never under four', () => {
+    const young: Facts = { ...named, child: { ...named.child, band: '1-3' } }
+    const unfined: Facts = { ...named, week: { ...named.week, negatives: 0 } }
+    const chips = (facts: Facts) => ask('', { topic: 'rewards', facts }).followUpActions
+    expect(chips(named)).toContain('Are deductions too big?')
+    for (const facts of [young, unfined]) expect(chips(facts)).not.toContain('Are deductions too big?')
+  })
+})

@@ -1,0 +1,71 @@
+import type { Language } from '../../language.ts'
+import type { Alarm } from '../safety/alarms.ts'
+import { linesOf } from '../safety/lines.ts'
+import { fill } from '../texts/fill.ts'
+import { type Texts, textsIn } from '../texts/texts.ts'
+import { labels, MOST_CHIPS } from './chips.ts'
+import type { Part, Reply } from './reply.ts'
+
+/** Fixed words: no tips, no points, nothing to buy. */
+export function safetyReply(alarm: Alarm, country: string | null, language: Language): Reply {
+  const { safety, frame } = textsIn(language)
+  const lines = linesOf(country)
+  const texts = [safety.urgent, ...adviceOn(alarm, safety, lines !== null), safety.misread]
+  return {
+    parts: texts.map((text) => ({ kind: 'safety', text: fill(text, lines ?? {}, frame, language) })),
+    followUpActions: labels(['numbers', 'misread'], language),
+    offers: [],
+    intent: null,
+    rules: [],
+    usedTips: [],
+    isSafety: true,
+  }
+}
+
+function adviceOn(alarm: Alarm, words: Texts['safety'], isKnown: boolean): readonly string[] {
+  const call = isKnown ? words.call : words.callAnywhere
+  if (alarm === 'medical') return [isKnown ? words.medical : words.medicalAnywhere, words.medicalStay]
+  if (alarm === 'crisis') return [call, words.crisis, words.crisisSelf]
+  if (alarm === 'abuse') return [call, words.abuse, words.abuseReport]
+  if (alarm === 'missing') return [isKnown ? words.missing : words.missingAnywhere, words.missingMeanwhile]
+  return [words.overwhelmed, call, words.overwhelmedHelp]
+}
+
+/** Only the numbers, when they are asked for. */
+export function numbersReply(country: string | null, language: Language): Reply {
+  const { safety, frame } = textsIn(language)
+  const lines = linesOf(country)
+  const text = fill(lines ? safety.call : safety.callAnywhere, lines ?? {}, frame, language)
+  return {
+    ...safetyReply('crisis', country, language),
+    parts: [{ kind: 'safety', text }],
+    followUpActions: labels(['misread', 'parentStress'], language),
+  }
+}
+
+/** The parent says that we heard an emergency where there is none. */
+export function misreadReply(language: Language): Reply {
+  return {
+    parts: [{ kind: 'lead', text: textsIn(language).frame.misread }],
+    followUpActions: labels(['tips', 'rewards', 'recommendations', 'numbers'], language),
+    offers: [],
+    intent: null,
+    rules: [],
+    usedTips: [],
+    isSafety: false,
+  }
+}
+
+/** Before a reply to what may be more serious than it sounds. */
+export function carefulLine(country: string | null, language: Language): Part {
+  const { safety, frame } = textsIn(language)
+  const lines = linesOf(country)
+  return { kind: 'safety', text: fill(lines ? safety.careful : safety.carefulAnywhere, lines ?? {}, frame, language) }
+}
+
+/** Whom to call is one tap away, and nothing is to be recorded now. */
+export const withNumbers = (reply: Reply, language: Language): Reply => ({
+  ...reply,
+  offers: [],
+  followUpActions: [...labels(['numbers'], language), ...reply.followUpActions].slice(0, MOST_CHIPS),
+})

@@ -1,0 +1,26 @@
+import { guidanceOn, type Intent } from '../guidance/guidance.ts'
+import { tipId, wordsOn } from '../texts/texts.ts'
+import type { Point } from './compose.ts'
+import type { Voice } from './voice.ts'
+
+/** Tips that fit the child's age: those not heard lately first, then those heard longest ago. */
+export function tipsOn(intent: Intent, voice: Voice): readonly Point[] {
+  const words = wordsOn(intent, voice.language)
+  // -1, never heard, comes before the oldest.
+  const heard = (point: Point) => voice.recentTips.lastIndexOf(point.tip ?? '')
+  return Object.entries(guidanceOn(intent).tips)
+    .filter(([, { bands }]) => bands.includes(voice.facts.child.band))
+    .map(
+      ([key, { source }]): Point => ({
+        text: voice.say(words.tips[key] ?? ''),
+        source: typeof source === 'string' ? source : source[voice.language],
+        tip: tipId(intent, key),
+      }),
+    )
+    .toSorted((one, other) => heard(one) - heard(other))
+}
+
+/** The age's norm leads where the age is the question. */
+export const normFirst = (points: readonly Point[]) =>
+  points.toSorted((one, other) => Number(isNorm(other)) - Number(isNorm(one)))
+const isNorm = ({ tip }: Point) => tip?.includes('.norm') ?? false

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyFacts, quiet, reward, skill } from '../facts/facts.testing.ts'
+import type { Facts } from '../facts/facts.ts'
+import { findings } from './findings.ts'
+import { CASES, child, habits, moods, rewards } from './rule-cases.testing.ts'
+import { RULES, type RuleId } from './rule-ids.ts'
+import { nextGoal } from './skill-rules.ts'
+
+const rulesOf = (facts: Facts) => findings(facts).map(({ rule }) => rule)
+const finding = (rule: RuleId, facts: Facts) => findings(facts).find((found) => found.rule === rule)
+
+describe('rule', () => {
+  test.each(Object.entries(CASES))('%s speaks when it should, and not a step before', (rule, { yes, no }) => {
+    expect(yes.filter((facts) => !rulesOf(facts).includes(rule as RuleId))).toEqual([])
+    expect(no.filter((facts) => rulesOf(facts).includes(rule as RuleId))).toEqual([])
+  })
+})
+
+test('a quiet week has only the empty store to mention', () => {
+  expect(rulesOf(quiet)).toEqual(['B3'])
+})
+
+test('the most urgent comes first, whatever else there is', () => {
+  const everything: Facts = {
+    ...habits({ run: 3, daysSinceCheckIn: 2, last14: 12 }, { daysSinceCheckIn: 4 }, {}, {}),
+    week: { ...quiet.week, positives: 1, negatives: 9, deducted: 80, biggestDeduction: 50, gifts: 60 },
+    balance: 0,
+    children: 3,
+    skills: [{ ...skill, daysIdle: 9, best: 90 }],
+    rewards: [{ ...reward, cost: 0 }],
+    moods: { recent: ['sad', 'sad', 'sad'], before: [] },
+  }
+  expect(rulesOf(everything)).toEqual([
+    'A6',
+    'M1',
+    'A4',
+    'A3',
+    'A5',
+    'H1',
+    'H2',
+    'B1',
+    'A7',
+    'H4',
+    'H5',
+    'S1',
+    'S2',
+    'F1',
+  ])
+})
+
+test('nothing about points is said of a child under four', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const rules = rulesOf({ ...facts, child: { ...facts.child, band: '1-3' } })
+      expect(rules.filter((rule) => /^[BHS]|^A[2-7]/.test(rule))).toEqual([])
+      expect(rules).toContain('A1')
+    }),
+  )
+})
+
+test('ratios are not drawn from one or two records', () => {
+  fc.assert(
+    fc.property(anyFacts, fc.nat(2), (facts, records) => {
+      const rules = rulesOf({ ...facts, week: { ...facts.week, records } })
+      expect(rules.filter((rule) => ['A4', 'A7'].includes(rule))).toEqual([])
+    }),
+  )
+})
+
+test('heavy moods call for a professional only when they have lasted', () => {
+  expect(finding('M1', moods(['sad', 'sad', 'sad']))?.flag).toBeUndefined()
+  expect(finding('M1', moods(['sad', 'sad', 'sad'], ['sad', 'sad']))?.flag).toBeUndefined()
+  expect(finding('M1', moods(['sad', 'sad', 'sad'], ['worried', 'sad', 'angry']))?.flag).toBe(true)
+})
+
+test('day 21 is a checkpoint', () => {
+  expect(finding('H3', habits({ run: 21 }))).toMatchObject({ says: 'H3checkpoint', advice: 'H3checkpoint' })
+  expect(finding('H3', habits({ run: 66 }))).toMatchObject({ says: 'H3', advice: 'H3' })
+})
+
+test('at most two rewards are said to be ready, the dearest first', () => {
+  const rich = { ...rewards({ cost: 1, title: 'a' }, { cost: 3, title: 'c' }, { cost: 2, title: 'b' }), balance: 9 }
+  expect(finding('B1', rich)).toMatchObject({
+    says: 'B1two',
+    values: { reward: { title: 'c' }, other: { title: 'b' } },
+  })
+})
+
+test('the way to the nearest reward is counted in points, and in days where days mean something', () => {
+  const two = rewards({ cost: 100 }, { cost: 32 })
+  expect(finding('B2', two)).toMatchObject({ says: 'B2days', values: { points: { count: 27 }, days: { count: 3 } } })
+  expect(finding('B2', { ...two, perDay: 0.4 })?.says).toBe('B2')
+  expect(finding('B2', { ...two, perDay: 0 })).toMatchObject({ says: 'B2', values: { points: { count: 27 } } })
+})
+
+test('teenagers are offered freedom instead of a game night', () => {
+  const gifts = rewards({ category: 'gift' })
+  expect(finding('B4', gifts)?.advice).toBe('B4')
+  expect(finding('B4', { ...gifts, child: child({ band: '13-17' }).child })?.advice).toBe('B4teen')
+})
+
+describe('the next goal of a skill', () => {
+  test.each([
+    [{ best: 60, target: 100 }, 69],
+    [{ best: 95, target: 100 }, 100],
+    [{ best: 0, target: 100 }, 15],
+    [{ best: 0, target: 2 }, 1],
+    [{ best: 3, target: null }, 4],
+    [{ best: 0, target: null }, null],
+    [{ best: 1.5, target: 10 }, 2],
+  ])('of %o is %s', (of, next) => {
+    expect(nextGoal(of)).toBe(next)
+  })
+})
+
+test('every rule has its case, and no facts break them', () => {
+  expect(Object.keys(CASES)).toEqual(Object.keys(RULES))
+  fc.assert(fc.property(anyFacts, (facts) => void findings(facts)))
+})

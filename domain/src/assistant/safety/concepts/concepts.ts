@@ -1,0 +1,31 @@
+import { abuse } from './abuse.ts'
+import { accidents } from './accidents.ts'
+import { breathAndSenses } from './breath-and-senses.ts'
+import { despair } from './despair.ts'
+import { illness } from './illness.ts'
+import { leaveTaking } from './leave-taking.ts'
+import { missing } from './missing.ts'
+import { overwhelmed } from './overwhelmed.ts'
+import { people } from './people.ts'
+import { selfHarm } from './self-harm.ts'
+import { swallowed } from './swallowed.ts'
+import { violence } from './violence.ts'
+import { wounds } from './wounds.ts'
+
+/** What parents speak of when there is danger, however they say it. */
+export const concepts = {
+  ...people,
+  ...breathAndSenses,
+  ...swallowed,
+  ...wounds,
+  ...accidents,
+  ...illness,
+  ...despair,
+  ...leaveTaking,
+  ...selfHarm,
+  ...violence,
+  ...abuse,
+  ...overwhelmed,
+  ...missing,
+}
+export type Concept = keyof typeof concepts

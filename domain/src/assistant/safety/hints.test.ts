@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { EXAMPLES } from '../understanding/examples.ts'
+import { UNSEEN } from '../understanding/unseen.testing.ts'
+import { mayBeSerious } from './hints.ts'
+
+test.each([
+  'our neighbour follows her around with a knife in his pocket',
+  'he wrote that it is all hopeless',
+  'she ran away last night',
+  'le tiene miedo a su padre',
+  'se escapó de casa anoche',
+  '孩子离家出走了',
+  '她说恨自己',
+])('what may be serious is heard: %s', (message) => {
+  expect(mayBeSerious(message)).toBe(true)
+})
+
+test('everyday messages seldom sound serious, known or not', () => {
+  const seldom = (of: typeof EXAMPLES) => of.filter(([message]) => mayBeSerious(message)).length / of.length
+  expect(seldom(EXAMPLES)).toBeLessThan(0.01)
+  expect(seldom(UNSEEN)).toBeLessThan(0.05)
+}, 60_000)
+
+test('nothing is too long, too odd or too empty to be read', () => {
+  for (const text of ['', ' ', '😀', 'a'.repeat(200_000), '死'.repeat(50_000), '\ud83d', 'no '.repeat(50_000)])
+    expect(mayBeSerious(text)).toBe(false)
+})

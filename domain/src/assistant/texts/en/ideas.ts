@@ -1,0 +1,20 @@
+/** Rewards to do together, as they would stand in the store. */
+export const ideas = {
+  chooseStory: 'Choose the story',
+  bubbles: 'Blow bubbles together',
+  youLead: '10 minutes “you lead”',
+  puddleWalk: 'Puddle walk',
+  parkChoice: 'Choose the park',
+  gameNight: 'Game night',
+  friendOver: 'A friend comes over',
+  livingRoomCamp: 'Living-room camping',
+  cookMenu: 'Cook-your-menu night',
+  sleepover: 'Sleepover',
+  dayTripVote: 'A vote on the day trip',
+  kit: 'Craft or sport kit',
+  carPlaylist: 'Your playlist in the car',
+  lift: 'A lift to a friend',
+  choreSwap: 'Chore-swap pass',
+  planWeekend: 'Plan the weekend',
+  concertFund: 'Concert fund',
+} as const

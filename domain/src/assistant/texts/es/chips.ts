@@ -1,0 +1,33 @@
+import type { chips as english } from '../en/chips.ts'
+import { likeEnglish } from '../like-english.ts'
+
+export const chips = likeEnglish<typeof english>()({
+  tips: 'Consejos',
+  rewards: 'Ideas de premios',
+  recommendations: '¿Y ahora qué?',
+  fines: '¿Descuento demasiado?',
+  misread: 'Me has entendido mal',
+  numbers: '¿A quién llamo?',
+  bedtime: 'Noches tranquilas',
+  mornings: 'Rutina de mañana',
+  eating: 'Come poco o de pocas cosas',
+  bedwetting: 'Noches mojadas',
+  tantrums: 'Rabietas',
+  shyness: 'Timidez',
+  worry: 'Preocupaciones',
+  losing: 'Aprender a perder',
+  mood: 'Hablar de emociones',
+  parentStress: 'Un respiro para mí',
+  siblings: 'Peleas entre hermanos',
+  lying: 'Decir la verdad',
+  hitting: 'Pega o muerde',
+  listening: 'No hace caso',
+  bullying: 'Acoso escolar',
+  homework: 'Deberes',
+  screens: 'Pantallas',
+  chores: 'Tareas para su edad',
+  motivation: 'Ponerse en marcha',
+  habits: 'Hábitos que duran',
+  praise: 'Frases de elogio',
+  points: 'Organizar los puntos',
+})

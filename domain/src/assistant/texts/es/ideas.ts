@@ -1,0 +1,22 @@
+import type { ideas as english } from '../en/ideas.ts'
+import { likeEnglish } from '../like-english.ts'
+
+export const ideas = likeEnglish<typeof english>()({
+  chooseStory: 'Elegir el cuento',
+  bubbles: 'Pompas juntos',
+  youLead: '10 minutos «mandas tú»',
+  puddleWalk: 'Paseo de charcos',
+  parkChoice: 'Elegir el parque',
+  gameNight: 'Noche de juegos',
+  friendOver: 'Invitar a un amigo',
+  livingRoomCamp: 'Acampar en el salón',
+  cookMenu: 'Noche de cocinar tu menú',
+  sleepover: 'Dormir con amigos',
+  dayTripVote: 'Voto en la excursión',
+  kit: 'Equipo de manualidades o deporte',
+  carPlaylist: 'Tu música en el coche',
+  lift: 'Llevarte con tus amigos',
+  choreSwap: 'Vale para cambiar tareas',
+  planWeekend: 'Planear el finde',
+  concertFund: 'Hucha para un concierto',
+})

@@ -1,0 +1,69 @@
+import type { WordsFor } from '../../guidance/guidance.ts'
+import type { sleepAndBody as guidance } from '../../guidance/sleep-and-body.ts'
+
+export const sleepAndBody: WordsFor<typeof guidance> = {
+  bedtime: {
+    tips: {
+      steps: 'Los mismos pocos pasos cada noche: entre 10.085 niños pequeños, más noches así iban con mejor sueño.',
+      screens: 'Apaga las pantallas una hora antes, y que pasen la noche fuera del dormitorio.',
+      pass: 'Prueba un pase nocturno: una tarjeta, una visita breve. Sin usar, da unos puntos (estudio muy pequeño).',
+      nightmare: 'Tras una pesadilla: abrazo, pocas palabras, luz suave y a la cama. De día lo habláis.',
+      wake: 'Mantén fija la hora de levantarse, también el fin de semana; dormirse suele ser más fácil.',
+      normToddler: 'De uno a dos años se recomiendan 11–14 horas de sueño al día; desde los tres, 10–13.',
+      normPreschool: 'A esta edad se recomiendan 10–13 horas de sueño al día, siestas incluidas.',
+      normSchool: 'A esta edad se recomiendan 9–12 horas de sueño cada noche.',
+      normTeen: 'En la adolescencia se recomiendan 8–10 horas de sueño cada noche.',
+    },
+    tries: {
+      habit: 'Prueba hoy: añade «{offer}» en {habits} y deja que {child} lo marque.',
+      moment: 'Prueba hoy: elige tres pasos para la noche y anota en {moments} qué tal fueron.',
+    },
+    flag: 'Ronquidos, ahogos o pausas al respirar de noche: consúltalo con su médico.',
+    offer: 'Luces apagadas a la hora',
+  },
+  mornings: {
+    tips: {
+      pictures: 'Una lista con dibujos enseña qué toca ahora, sin que tengas que decirlo.',
+      checklist: 'Deja que {child} escriba su lista de la mañana y la marque sin ti.',
+      tonight: 'Preparad ropa, mochila y desayuno la noche anterior.',
+      cue: 'Un plan con señal: «Después de desayunar, me cepillo». Funcionó entre los seis y los diez.',
+      teeth: 'Ayuda con el cepillado hasta los siete años, más o menos.',
+      sameOrder: 'El mismo orden cada mañana, y un elogio para el primer paso.',
+    },
+    tries: {
+      habit: 'Prueba hoy: añade «{offer}» en {habits} y deja que {child} lo marque.',
+      behavior: 'Prueba hoy: registra en {behaviors} el primer paso hecho sin recordárselo.',
+      moment: 'Prueba hoy: anota en {moments} qué paso salió bien esta mañana.',
+    },
+    offer: 'A punto justo después de desayunar',
+  },
+  eating: {
+    tips: {
+      roles: 'Tú decides qué, cuándo y dónde; {child} decide si come y cuánto.',
+      tastes:
+        'Bocaditos mínimos: a los tres años, catorce pruebas diarias con pegatina por probar aumentaron el gusto.',
+      noPrize: 'Deja la comida fuera de premios y amenazas, también el postre.',
+      cook: 'Que {child} elija y cocine un plato a la semana.',
+    },
+    tries: {
+      behavior: 'Prueba hoy: ofrece un bocadito y registra en {behaviors} que lo probó, no que lo acabó.',
+      moment: 'Prueba hoy: ofrece un bocadito y anota en {moments} qué tal.',
+    },
+    flag: 'Pérdida de peso, atragantamientos, muy pocos alimentos o miedo a engordar: consulta a su pediatra.',
+  },
+  bedwetting: {
+    tips: {
+      nobody: 'No es culpa de nadie. Nunca quites puntos por una noche mojada.',
+      steps: 'Premia los pasos acordados, no las noches secas: beber de día, ir al baño antes de dormir.',
+      sheets: 'Ayudar a cambiar las sábanas puede ser uno de esos pasos, con calma y sin comentarios.',
+      early: 'A esta edad es normal mojar la cama; basta con cambiarla con calma.',
+    },
+    tries: {
+      habit: 'Prueba hoy: añade «{offer}» en {habits} y deja que {child} lo marque.',
+      behavior: 'Prueba hoy: registra en {behaviors} un paso acordado, como ir al baño antes de dormir.',
+      moment: 'Prueba hoy: elogia un paso tranquilo de la noche y guárdalo en {moments}.',
+    },
+    flag: 'Si ha vuelto de repente, hay dolor o mucha sed, consulta a su médico.',
+    offer: 'Al baño antes de dormir',
+  },
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { clip, fill, type Values } from './fill.ts'
+import { textsIn } from './texts.ts'
+
+const filled = (text: string, values: Values, language: 'en' | 'zh' | 'es' = 'en') =>
+  fill(text, values, textsIn(language).frame, language)
+const points = (count: number) => ({ points: { unit: 'points', count } }) as const
+
+test('amounts are counted as the language counts', () => {
+  expect(filled('{points}.', points(1))).toBe('1 point.')
+  expect(filled('{points}.', points(-5))).toBe('-5 points.')
+  expect(filled('{points}.', points(1234))).toBe('1,234 points.')
+  expect(filled('{points}.', points(1), 'es')).toBe('1 punto.')
+  expect(filled('{points}起，攒了{points}（{points}）', points(40), 'zh')).toBe('40 积分起，攒了 40 积分（40 积分）')
+  expect(filled('{best}', { best: 12.34 }, 'es')).toBe('12,3')
+})
+
+test('a title is never taken for a text with holes', () => {
+  const values: Values = { habit: { title: '{child} $& $1 {habit}' }, child: 'Mia' }
+  expect(filled('“{habit}” of {child}', values)).toBe('“{child} $& $1 {habit}” of Mia')
+  expect(filled('{toString} {gone}', {})).toBe('{toString} {gone}')
+})
+
+test('a long title is cut between letters, not within one', () => {
+  expect(clip('😀'.repeat(9), 5)).toBe('😀😀😀😀…')
+  expect(clip('  a \n b  ', 5)).toBe('a b')
+  expect(filled('{x}', { x: { title: 'y'.repeat(99) } })).toHaveLength(40)
+})

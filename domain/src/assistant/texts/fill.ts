@@ -1,0 +1,52 @@
+import type { Language } from '../../language.ts'
+import type { PresetReward } from '../../rewards/model.ts'
+
+export type Unit = 'points' | 'days' | 'records' | 'habits' | 'rewards' | 'moods' | 'goodThings' | 'badges'
+export type Quantity = { readonly unit: Unit; readonly count: number }
+/** A title that a parent wrote, or a preset that each reader sees in their own language. */
+export type Title = { readonly title: string; readonly presetKey?: PresetReward | null }
+export type Value = number | string | Quantity | Title
+export type Values = Readonly<Record<string, Value>>
+
+export type Units = Readonly<Record<Unit, Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>>
+export type Vocabulary = { readonly units: Units; readonly presets: Readonly<Record<PresetReward, string>> }
+
+/** In letters: a title may be a hundred long, and a reply has room for some. A name comes several times. */
+const LONGEST_TITLE = { en: 40, es: 40, zh: 16 } as const
+export const LONGEST_NAME = { en: 20, es: 20, zh: 10 } as const
+
+/** Fills the holes of a text in one pass, so that a title with braces in it stays a title. */
+export const fill = (text: string, values: Values, words: Vocabulary, language: Language) =>
+  tidy(
+    text.replace(/\{(\w+)\}/g, (hole, name: string) => {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined
+      return value === undefined ? hole : shown(value, words, language)
+    }),
+  )
+
+/** A Chinese amount brings a space before its number, which has no place after a sign or at the beginning. */
+const tidy = (text: string) => text.replace(/([（，。：；]) (?=\d)/g, '$1').trim()
+
+function shown(value: Value, words: Vocabulary, language: Language): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return numbers[language].format(value)
+  if ('title' in value)
+    return clip(value.presetKey ? words.presets[value.presetKey] : value.title, LONGEST_TITLE[language])
+  const forms = words.units[value.unit]
+  const form = forms[plurals[language].select(value.count)] ?? forms.other
+  return form.replace('{count}', numbers[language].format(value.count))
+}
+
+export function clip(title: string, most: number) {
+  const letters = Array.from(title.replace(/\s+/g, ' ').trim())
+  return letters.length <= most
+    ? letters.join('')
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+const each = <T>(make: (language: Language) => T) => ({ en: make('en'), zh: make('zh'), es: make('es') })
+const numbers = each((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }))
+const plurals = each((language) => new Intl.PluralRules(language))

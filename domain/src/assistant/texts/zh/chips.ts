@@ -1,0 +1,33 @@
+import type { chips as english } from '../en/chips.ts'
+import { likeEnglish } from '../like-english.ts'
+
+export const chips = likeEnglish<typeof english>()({
+  tips: '育儿小建议',
+  rewards: '奖励点子',
+  recommendations: '接下来做什么',
+  fines: '扣分是不是太多？',
+  misread: '你理解错了',
+  numbers: '可以打给谁？',
+  bedtime: '安稳入睡',
+  mornings: '早晨流程',
+  eating: '挑食',
+  bedwetting: '尿床',
+  tantrums: '发脾气',
+  shyness: '害羞',
+  worry: '担心',
+  losing: '输得起',
+  mood: '聊聊情绪',
+  parentStress: '我想喘口气',
+  siblings: '手足争吵',
+  lying: '诚实',
+  hitting: '打人咬人',
+  listening: '不听话',
+  bullying: '被欺负',
+  homework: '写作业',
+  screens: '屏幕时间',
+  chores: '适龄家务',
+  motivation: '动起来',
+  habits: '习惯怎么坚持',
+  praise: '怎么夸',
+  points: '怎么设积分',
+})

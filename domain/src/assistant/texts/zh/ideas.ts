@@ -1,0 +1,22 @@
+import type { ideas as english } from '../en/ideas.ts'
+import { likeEnglish } from '../like-english.ts'
+
+export const ideas = likeEnglish<typeof english>()({
+  chooseStory: '自己选故事',
+  bubbles: '一起吹泡泡',
+  youLead: '10 分钟“你说了算”',
+  puddleWalk: '踩水坑散步',
+  parkChoice: '选去哪个公园',
+  gameNight: '桌游之夜',
+  friendOver: '请朋友来玩',
+  livingRoomCamp: '客厅露营',
+  cookMenu: '自定菜单做一餐',
+  sleepover: '和朋友过夜',
+  dayTripVote: '一日游投票权',
+  kit: '手工或运动套装',
+  carPlaylist: '车上放你的歌单',
+  lift: '接送去朋友家',
+  choreSwap: '家务交换券',
+  planWeekend: '安排一个周末',
+  concertFund: '演唱会基金',
+})
