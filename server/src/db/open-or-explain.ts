@@ -1,0 +1,81 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type Config, Misconfigured } from '../config.ts'
+import { migrate } from './migrate.ts'
+import { type OpenDatabase, openDatabase } from './open.ts'
+import { isUnavailable } from './unavailable.ts'
+
+type Place = Config['database']
+
+/** Opens the database and brings it to today's tables, or says in a sentence what the operator must do. */
+export async function openOrExplain(
+  { dataDir, database: place }: Config,
+  onQuery?: (milliseconds: number) => void,
+): Promise<OpenDatabase> {
+  if (place.kind === 'sqlite') refuseUnwritable(dataDir)
+  try {
+    const database = openDatabase(place, onQuery)
+    await migrate(database, { backups: place.kind === 'sqlite' ? place.backups : undefined })
+    return database
+  } catch (error) {
+    const sentence = error instanceof Error && explain(error, place)
+    throw sentence ? new Misconfigured(sentence) : error
+  }
+}
+
+function refuseUnwritable(folder: string) {
+  try {
+    makeFolder(folder)
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new Misconfigured(
+      `The data folder ${folder} cannot be written. Give this user the right to, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+/** One by one: where the system makes no folders at all (/proc), Node's own `recursive` tries for ever. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process that starts at the same time may have been quicker.
+    if (!existsSync(folder)) throw error
+  }
+}
+
+function explain(error: Error & { code?: unknown }, place: Place): string | undefined {
+  const code = String(error.code)
+  // Kysely knows this only in words.
+  if (/previously executed migration .+ is missing/.test(error.message))
+    return `A newer version of Sprout has been at ${whereIs(place)}. Start that version again, or go back to a copy from before.`
+  return place.kind === 'sqlite' ? explainFile(code, error.message, place) : explainServer(code, error, place)
+}
+
+function explainFile(code: string, message: string, { file, backups }: Place & { kind: 'sqlite' }) {
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
+    return `The file ${file} is damaged or no database. Put a copy in its place (Sprout keeps some in ${backups}), or set DATA_DIR to another folder.`
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code))
+    return `The file ${file} is in use by another program. Stop that, and start again.`
+  if (code.startsWith('SQLITE_'))
+    return `The file ${file} cannot be used (${message}). Correct that, or set DATA_DIR to another folder.`
+}
+
+// 28 who are you, 3D no such database, 42501 may not make tables.
+const REFUSED = /^(28\w{3}|3D000|42501)$/
+
+function explainServer(code: string, error: Error, place: Place & { kind: 'postgres' }) {
+  if (REFUSED.test(code))
+    return `The database at ${whereIs(place)} refuses: ${error.message}. Correct DATABASE_URL, or the rights of its user.`
+  if (isUnavailable(error))
+    return `The database at ${whereIs(place)} does not answer. Start it, or correct DATABASE_URL.`
+}
+
+/** Without the password that the address may hold. */
+export function whereIs(place: Place) {
+  if (place.kind === 'sqlite') return place.file
+  const { host, pathname } = new URL(place.url)
+  return host + pathname
+}

@@ -1,0 +1,80 @@
+import { Socket } from 'node:net'
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { type Notices, openNotices } from './notices.ts'
+import { openSqlite, sqliteReader } from './sqlite.ts'
+import type { Db, Tables } from './tables.ts'
+
+/** Where the data lies. `patience`: for how many milliseconds to wait for a database that is busy or says nothing. */
+export type Place = ({ kind: 'sqlite'; file: string; backups?: string } | { kind: 'postgres'; url: string }) & {
+  patience?: number
+}
+
+/**
+ * An open database. A transaction on `reader` sees all as it was at its beginning and keeps no writer waiting; where it is
+ * absent `db` can do that. `copyTo` is there where it is a file of ours, `notices` where several processes may share it.
+ */
+export type OpenDatabase = {
+  db: Db
+  kind: Place['kind']
+  reader?: Db
+  copyTo?: (file: string) => Promise<unknown>
+  notices?: Notices
+}
+
+// PostgreSQL counts and sums in int8, which the driver hands over as text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export function openDatabase(place: Place, onQuery: (milliseconds: number) => void = () => {}): OpenDatabase {
+  const log = (event: LogEvent) => onQuery(event.queryDurationMillis)
+  if (place.kind === 'postgres') {
+    const ends = connectionOf(place.url, place.patience)
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(ends) }), log })
+    return { kind: 'postgres', db, notices: openNotices(db, () => new pg.Client(ends), place.patience ?? SILENCE) }
+  }
+  const { dialect, raw } = openSqlite(place.file, place.patience)
+  const db = new Kysely<Tables>({ dialect, log })
+  const copyTo = (file: string) => raw.backup(file)
+  // What is only in memory has one connection.
+  if (place.file === ':memory:') return { kind: 'sqlite', db, copyTo }
+  const reader = new Kysely<Tables>({ dialect: sqliteReader(place.file, place.patience), log })
+  return { kind: 'sqlite', db, reader, copyTo }
+}
+
+// Longer than PostgreSQL itself lets a statement or a transaction take: who is silent for so long is out of reach.
+const SILENCE = 20_000
+
+const connectionOf = (url: string, silence = SILENCE) => ({
+  connectionString: url,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+  application_name: 'sprout',
+  stream: () => socketThatEnds(silence),
+})
+
+function poolOf(connection: ReturnType<typeof connectionOf>) {
+  const pool = new pg.Pool({ ...connection, max: 10, onConnect: refuseStandby })
+  // A connection that breaks (the database went away) must not end the process, be it idle or at work: what it was
+  // doing fails by itself, and the next query opens another.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/**
+ * While a primary is replaced, its name may lead to a standby, which answers and takes nothing. A connection to one is not
+ * kept: the next may lead to the primary. (The pool waits for this, though its types do not say so.)
+ */
+function refuseStandby(client: pg.ClientBase): unknown {
+  return client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"').then(({ rows }) => {
+    if (rows[0]?.isStandby) throw Object.assign(new Error('This is a standby'), { code: READ_ONLY })
+  })
+}
+const READ_ONLY = '25006'
+
+/** When the network swallows everything, no error ever comes: silence must be one. */
+function socketThatEnds(silence: number) {
+  const socket = new Socket()
+  return socket.setTimeout(silence, () => socket.destroy())
+}

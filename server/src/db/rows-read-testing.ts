@@ -1,0 +1,124 @@
+import { addDays } from '@sprout/domain/calendar'
+import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely'
+import pg from 'pg'
+import { addLines, type Rows } from '../seed/lines-store.ts'
+import { freshPostgres, startServer } from '../testing.ts'
+import type { Tables } from './tables.ts'
+
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Node[]
+}
+
+/** A server on PostgreSQL that can tell how many rows a call made the database read. */
+export async function startCountingServer() {
+  const { url, drop } = await freshPostgres()
+  const pool = new pg.Pool({ connectionString: url })
+  const issued: CompiledQuery[] = []
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void issued.push(query) })
+  const server = await startServer(async () => ({ kind: 'postgres', db, drop }))
+
+  /** By table, so that a failure says where. */
+  async function rowsRead(act: () => Promise<unknown>) {
+    issued.length = 0
+    await act()
+    const read: Record<string, number> = {}
+    for (const { sql: text, parameters } of issued.splice(0)) {
+      const { rows } = await pool.query(`explain (analyze, format json) ${text}`, [...parameters])
+      count(rows[0]['QUERY PLAN'][0].Plan, read)
+    }
+    return read
+  }
+  return { ...server, rowsRead }
+}
+
+function count(node: Node, read: Record<string, number>) {
+  const table = node['Relation Name']
+  const unused = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+  if (table) read[table] = (read[table] ?? 0) + Math.round((node['Actual Rows'] + unused) * node['Actual Loops'])
+  for (const inner of node.Plans ?? []) count(inner, read)
+}
+
+const HOUR = 3_600_000
+const AT_ONCE = 1000
+/** So many of the newest lines lie in the last four weeks, however many there are before. */
+const NEW = 60
+
+type Child = { familyId: string; childId: string; today: string; madeBy: string }
+
+/** A record of so many lines that begins and ends alike, however long it is: of ten lines one is a moment, one a redemption. */
+export async function fillRecord(db: Kysely<Tables>, child: Child, lines: number) {
+  const noon = Date.parse(`${child.today}T12:00:00Z`)
+  for (let first = 0; first < lines; first += AT_ONCE) {
+    const turns = Array.from({ length: Math.min(AT_ONCE, lines - first) }, (_, at) => first + at)
+    const rows = turns.map((turn) => {
+      const age = lines - turn
+      const at = new Date(noon - (age <= NEW ? age * 10 : 28 * 24 + age) * HOUR)
+      return rowsOf(child, turn, at)
+    })
+    await db.transaction().execute((tx) => addLines(tx, child.familyId, rows))
+  }
+}
+
+function rowsOf({ familyId, childId, madeBy }: Child, turn: number, at: Date): Rows {
+  const id = `${childId}-${String(turn).padStart(7, '0')}`
+  const [createdAt, day] = [at.toISOString(), addDays(at.toISOString().slice(0, 10), 0)]
+  const own = { familyId, childId, id }
+  const kind = turn % 10 === 3 ? 'moment' : turn % 10 === 7 ? 'redemption' : 'behavior'
+  const line: Tables['lines'] = {
+    ...{ ...own, createdAt, day, madeBy, cause: kind, title: 'A line', iconName: 'star', madeByName: 'Ana' },
+    ...{
+      points: kind === 'behavior' ? (turn % 10 === 5 ? -5 : 5) : 0,
+      description: null,
+      metadata: null,
+      repairs: null,
+    },
+    ...{ sourceId: null, undoneAt: null, undoneBy: null },
+  }
+  const seen = { weather: 'sunny', mood: 'happy', content: '', photoUrl: null } as const
+  if (kind === 'moment') return { line, moment: { ...own, ...seen, lineId: id, date: day, createdAt } }
+  const spent = { rewardId: 'some-reward', title: 'A reward', pointsSpent: 1 }
+  return kind === 'redemption'
+    ? { line, redemption: { ...own, ...spent, lineId: id, redeemedAt: createdAt } }
+    : { line }
+}
+
+/** What other families and other children have, so that nothing is cheap only for want of rows. */
+export async function fillNeighbourhood(db: Kysely<Tables>, familyId: string, childId: string) {
+  const series = sql`generate_series(1, 20000) as turn`
+  await fillStreet(db, series)
+  const goal = sql`'x' || turn, ${familyId}, ${childId}, 'A goal', 'easy', 5, '2026-01-01T00:00:00.000Z'`
+  const columns = sql`"id", "familyId", "childId", "title", "difficulty", "points", "createdAt"`
+  await sql`insert into habits (${columns}, "targetDays") select ${goal}, 21 from ${series}`.execute(db)
+  await sql`insert into skills (${columns}) select ${goal} from ${series}`.execute(db)
+  await sql`insert into "keptDays" ("familyId", "habitId", "day", "keptAt", "lineId")
+    select ${familyId}, 'x' || turn, '2026-01-0' || day, '2026-01-01T00:00:00.000Z', 'x'
+    from ${series}, generate_series(1, 5) as day`.execute(db)
+  await sql`insert into scores ("familyId", "id", "skillId", "score", "lineId", "recordedAt")
+    select ${familyId}, turn || '-' || day, 'x' || turn, 1, 'x', '2026-01-01T00:00:00.000Z'
+    from ${series}, generate_series(1, 5) as day`.execute(db)
+  await sql`insert into rewards ("id", "familyId", "childId", "title", "pointsCost", "category", "createdAt")
+    select 'x' || turn, ${familyId}, ${childId}, 'A reward', 5, 'gift', '2026-01-01T00:00:00.000Z' from ${series}`.execute(
+    db,
+  )
+  await sql`insert into children ("familyId", "id", "name", "points", "totalPoints", "createdAt")
+    select ${familyId}, 'x' || turn, 'A child', 0, 0, '2026-01-01T00:00:00.000Z' from ${series}`.execute(db)
+}
+
+/** Families with nothing but a caregiver, a session and one entry in the quick list. */
+async function fillStreet(db: Kysely<Tables>, series: RawBuilder<unknown>) {
+  const at = sql`'2026-01-01T00:00:00.000Z'`
+  await sql`insert into families ("id", "timeZone", "dayStartsAt", "keepBalancesAtZero", "asksModel", "createdAt")
+    select 'x' || turn, 'UTC', 0, 0, 0, ${at} from ${series}`.execute(db)
+  await sql`insert into caregivers ("id", "familyId", "name", "email", "joinedAt")
+    select 'x' || turn, 'x' || turn, 'Eva', 'eva' || turn, ${at} from ${series}`.execute(db)
+  await sql`insert into sessions ("tokenHash", "caregiverId", "createdAt", "usedAt", "expiresAt")
+    select 'x' || turn, 'x' || turn, ${at}, ${at}, '2027-01-01T00:00:00.000Z' from ${series}`.execute(db)
+  await sql`insert into "quickBehaviors" ("familyId", "id", "title", "points", "createdAt")
+    select 'x' || turn, 'x' || turn, 'Sang', 5, ${at} from ${series}`.execute(db)
+}

@@ -1,0 +1,117 @@
+import type { Database } from 'better-sqlite3'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DeleteQueryNode,
+  type Driver,
+  InsertQueryNode,
+  type QueryResult,
+  SelectQueryNode,
+  UpdateQueryNode,
+} from 'kysely'
+import { type Group, GroupCommit } from './group-commit.ts'
+import { cachingStatements, type Statements } from './kept-statements.ts'
+
+/** The file, as Kysely sees it: a connection for everyone. Those who write take turns and share their commits. */
+export class SqliteConnections implements Driver {
+  readonly #writer
+  readonly #group
+  readonly #openReader
+  #reader: Statements | undefined
+  readonly #free: Connection[] = []
+
+  constructor(raw: Database, openReader?: () => Statements) {
+    this.#writer = cachingStatements(raw)
+    this.#group = new GroupCommit(raw)
+    this.#openReader = openReader
+  }
+
+  async init() {
+    this.#reader = this.#openReader?.()
+  }
+  async acquireConnection() {
+    return this.#free.pop() ?? new Connection(this.#writer, this.#reader, this.#group)
+  }
+  async releaseConnection(connection: Connection) {
+    this.#free.push(connection)
+  }
+  beginTransaction = (connection: Connection) => connection.begin()
+  commitTransaction = (connection: Connection) => connection.commit()
+  rollbackTransaction = (connection: Connection) => connection.rollback()
+
+  async destroy() {
+    await this.#group.alone(() => {
+      this.#writer.close()
+      this.#reader?.close()
+    })
+  }
+}
+
+class Connection implements DatabaseConnection {
+  readonly #writer
+  readonly #reader
+  readonly #group
+  #joined: Group | undefined
+
+  constructor(writer: Statements, reader: Statements | undefined, group: GroupCommit) {
+    this.#writer = writer
+    this.#reader = reader
+    this.#group = group
+  }
+
+  async begin() {
+    this.#joined = await this.#group.join()
+  }
+
+  async commit() {
+    const joined = this.#leaving()
+    if (joined) await this.#group.keep(joined)
+  }
+
+  /** Also after a commit that failed, when there is nothing left to take back. */
+  async rollback() {
+    const joined = this.#leaving()
+    if (joined) await this.#group.takeBack(joined)
+  }
+
+  #leaving() {
+    const joined = this.#joined
+    this.#joined = undefined
+    return joined
+  }
+
+  async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    const write = () => run<R>(this.#writer, compiled)
+    if (this.#joined) return this.#group.within(this.#joined, write)
+    const { query } = compiled
+    if (SelectQueryNode.is(query) && this.#reader) return run(this.#reader, compiled)
+    return isWrite(query) ? this.#alsoWrite(write) : this.#group.alone(write)
+  }
+
+  async #alsoWrite<T>(write: () => T): Promise<T> {
+    const joined = await this.#group.join()
+    let result: T
+    try {
+      result = this.#group.within(joined, write)
+    } catch (error) {
+      await this.#group.takeBack(joined)
+      throw error
+    }
+    await this.#group.keep(joined)
+    return result
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows are read in pages')
+  }
+}
+
+const isWrite = (query: CompiledQuery['query']) =>
+  InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
+
+function run<R>(statements: Statements, { sql, parameters }: CompiledQuery): QueryResult<R> {
+  const statement = statements.prepare(sql)
+  if (statement.reader) return { rows: statement.all(parameters) as R[] }
+  const { changes, lastInsertRowid } = statement.run(parameters)
+  return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
+}
