@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Name and value of one cookie of ours; the browser sends it back only to this very host. */
+export type Cookie = {
+  name: string
+  value: string
+  maxAge: number
+  secure: boolean
+  path?: string
+  /** For what is no secret: the page may read it too. */
+  open?: true
+}
+
+export function readCookie(request: FastifyRequest, name: string): string | undefined {
+  const pairs = request.headers.cookie?.split(';') ?? []
+  const mine = pairs.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`))
+  return mine?.slice(name.length + 1)
+}
+
+export function setCookie(reply: FastifyReply, { name, value, maxAge, secure, path = '/', open }: Cookie) {
+  const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAge}`, ...(open ? [] : ['HttpOnly']), 'SameSite=Lax']
+  reply.header('set-cookie', [...parts, ...(secure ? ['Secure'] : [])].join('; '))
+}

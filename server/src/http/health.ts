@@ -1,0 +1,19 @@
+import { Refusal } from '@sprout/domain/refusal'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+
+export async function healthRoutes(app: FastifyInstance) {
+  const { db } = app.outside
+  const hidden = { schema: { hide: true } }
+
+  app.get('/healthz', hidden, async () => ({ status: 'alive' }))
+
+  // The server only listens once it has migrated, so an answering database is all that is left to ask for.
+  app.get('/readyz', hidden, async () => {
+    if (app.isDraining()) throw new Refusal('unavailable')
+    await sql`select 1`.execute(db).catch(() => {
+      throw new Refusal('unavailable')
+    })
+    return { status: 'ready' }
+  })
+}

@@ -1,0 +1,27 @@
+import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit'
+import { Refusal } from '@sprout/domain/refusal'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const WRITES = { max: 300, timeWindow: 60_000 }
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The counter behind all limits, and the one that holds for every write of a session. */
+export async function limitRates(app: FastifyInstance) {
+  await app.register(rateLimit, { global: false })
+  const bySession = limiter(app, { ...WRITES, keyGenerator: ({ caller }) => `writes ${caller.sessionHash}` })
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.caller && !SAFE.has(request.method)) await bySession(request, reply)
+  })
+}
+
+/** Counts by what the server itself knows (the socket's address, a session), never by what a header says. */
+export function limiter(app: FastifyInstance, options: CreateRateLimitOptions) {
+  if (!app.outside.config.rateLimits) return async () => {}
+  const count = app.createRateLimit(options)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const state = await count(request)
+    if (state.isAllowed || !state.isExceeded) return
+    reply.header('retry-after', state.ttlInSeconds)
+    throw new Refusal('too_many_requests')
+  }
+}

@@ -1,0 +1,133 @@
+import { type Asked, type Endpoint, type Reply, takesKey } from '@sprout/domain/endpoint'
+import { Refusal } from '@sprout/domain/refusal'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { type Caller, callerWithin, signedIn } from '../accounts/session.ts'
+import type { Db } from '../db/tables.ts'
+import { type Download, receiveFile, sendFile, takeWhole } from './documents.ts'
+import { streamEvents } from './event-stream.ts'
+import { type Answer, keyOf, once } from './once.ts'
+import { type Listed, pageFor } from './pages.ts'
+import type { Spool } from './spool.ts'
+
+/** Someone who may not be signed in: such a handler opens its own transactions and sets its own cookies. */
+export type Guest = { db: Db; now: Date; request: FastifyRequest; reply: FastifyReply }
+
+/** Someone who listens while the answer lasts: `gone` is aborted when they no longer do. */
+export type Listener = Caller & { gone: AbortSignal }
+
+type From<E extends Endpoint> = E extends { readonly open: true }
+  ? Guest
+  : E extends { readonly streams: true }
+    ? Listener
+    : Caller
+/** A stream's handler refuses before it answers, and then tells event by event. */
+type Given<E extends Endpoint> = E extends { readonly streams: true }
+  ? AsyncIterable<object>
+  : E extends { readonly downloads: string }
+    ? Download
+    : Reply<E>
+/** What comes as a document is read by the handler itself. */
+type Sent<E extends Endpoint> = Asked<E> & (E extends { readonly uploads: object } ? { file: Spool } : unknown)
+type Handlers<C extends Record<string, Endpoint>> = {
+  [Name in keyof C]: (ask: Sent<C[Name]>, from: From<C[Name]>) => Promise<Given<C[Name]>>
+}
+// What the loop below knows of a handler: the types above hold for whoever writes one.
+type AnyHandler = (ask: object, from: Guest | Caller | Listener) => Promise<unknown>
+
+/** Binds a contract to its handlers: validation, session, transaction, retries and documentation come with it. */
+export function mount<C extends Record<string, Endpoint>>(app: FastifyInstance, calls: C, handlers: Handlers<C>) {
+  for (const [name, endpoint] of Object.entries<Endpoint>(calls)) {
+    const handle = handlers[name] as unknown as AnyHandler
+    const bind = (scope: FastifyInstance) =>
+      scope.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        schema: schemaOf(endpoint),
+        ...(endpoint.uploads && { validatorCompiler: () => (value: unknown) => ({ value }) }),
+        ...(!endpoint.open && { onRequest: signedIn }),
+        handler: endpoint.open ? guestHandler(app, endpoint, handle) : callerHandler(app, endpoint, handle),
+      })
+    if (!endpoint.uploads) bind(app)
+    else
+      app.register(async (scope) => {
+        takeWhole(scope)
+        bind(scope)
+      })
+  }
+}
+
+const statusOf = ({ reply, makes, streams }: Endpoint) => (makes ? 201 : reply || streams ? 200 : 204)
+
+const schemaOf = (endpoint: Endpoint) => ({
+  summary: endpoint.says,
+  tags: [endpoint.path.split('/')[2] ?? ''],
+  ...(endpoint.open && { security: [] }),
+  ...(endpoint.params && { params: endpoint.params }),
+  ...(endpoint.query && { querystring: endpoint.query }),
+  ...(endpoint.body && { body: endpoint.body }),
+  ...(endpoint.uploads && { body: endpoint.uploads }),
+  ...(endpoint.reply && { response: { [statusOf(endpoint)]: endpoint.reply } }),
+  ...(endpoint.streams && { produces: ['text/event-stream'], response: { 200: z.string() } }),
+  ...(endpoint.downloads === 'text/csv' && { produces: ['text/csv'], response: { 200: z.string() } }),
+})
+
+const askOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body })
+
+function guestHandler({ outside: { db, clock } }: FastifyInstance, endpoint: Endpoint, handle: AnyHandler) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    keyOf(request)
+    reply.status(statusOf(endpoint))
+    return reply.send(await handle(askOf(request), { db, now: clock(), request, reply }))
+  }
+}
+
+function callerHandler({ outside: { db }, live }: FastifyInstance, endpoint: Endpoint, handle: AnyHandler) {
+  if (endpoint.pages)
+    return (request: FastifyRequest, reply: FastifyReply) =>
+      pageFor(request, reply, (ask) => handle(ask, request.caller) as Promise<Listed[]>)
+  if (endpoint.streams)
+    return (request: FastifyRequest, reply: FastifyReply) =>
+      streamEvents(request, reply, endpoint.event, (gone) => {
+        const from = { ...request.caller, gone }
+        return handle(askOf(request), from) as Promise<AsyncIterable<object>>
+      })
+  const { downloads } = endpoint
+  if (downloads)
+    return (request: FastifyRequest, reply: FastifyReply) =>
+      sendFile(request, reply, downloads, (caller) => handle(askOf(request), caller) as Promise<Download>)
+  if (endpoint.method === 'GET') return (request: FastifyRequest) => handle(askOf(request), request.caller)
+  if (endpoint.uploads)
+    return (request: FastifyRequest, reply: FastifyReply) =>
+      receiveFile(request, (file) => write(request, reply, { file }, file.hash))
+  return (request: FastifyRequest, reply: FastifyReply) => write(request, reply, askOf(request), request.body)
+
+  /** `said` is what a retry must say again. */
+  async function write(request: FastifyRequest, reply: FastifyReply, ask: object, said: unknown) {
+    refuseForAnother(request)
+    const key = takesKey(endpoint) ? keyOf(request) : undefined
+    const { method, url } = request
+    reply.status(statusOf(endpoint))
+    const { status, text, replayed, touched } = await db.transaction().execute(async (tx) => {
+      const caller = await callerWithin(tx, request.caller)
+      const { touched } = caller
+      const work = async (): Promise<Answer> => {
+        const made = await handle(ask, caller)
+        return { status: reply.statusCode, text: endpoint.reply ? String(reply.serialize(made)) : '' }
+      }
+      if (key === undefined) return { ...(await work()), replayed: false, touched }
+      const asking = { familyId: caller.familyId, key, now: caller.now, request: { method, url, body: said } }
+      return { ...(await once(tx, asking, work)), touched }
+    })
+    if (!replayed) live.announce(touched, endpoint.changes ?? [], key)
+    if (replayed) reply.header('idempotency-replayed', 'true')
+    if (text) reply.type('application/json; charset=utf-8')
+    return reply.status(status).send(text)
+  }
+}
+
+/** What waited on a phone says whose it is; whoever is signed in there meanwhile, nothing is done in another's name. */
+function refuseForAnother({ headers, caller }: FastifyRequest) {
+  const said = headers['sprout-caregiver']
+  if (said !== undefined && said !== caller.caregiverId) throw new Refusal('unauthorized')
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '@sprout/domain/refusal'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../db/tables.ts'
+import { refuseFields } from './refusals.ts'
+
+/** A finished answer: what went over the wire, so that a retry gets the very same. */
+export type Answer = { status: number; text: string }
+
+/** Keys are swept after this; a phone that was off longer has given up its retry. */
+export const KEPT_DAYS = 7
+const GONE = 404
+
+/** The key a request carries; a key that no header should hold is told, not ignored. */
+export function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key))
+    throw refuseFields({ path: 'Idempotency-Key', code: 'invalid' })
+  return key
+}
+
+type Asking = { familyId: string; key: string; now: Date; request: { method: string; url: string; body: unknown } }
+
+/**
+ * Does the work once for a key. Runs inside the transaction that holds the work, so key and effect commit together;
+ * a parallel retry waits at the insert until the first has committed, and a refusal leaves no key behind.
+ */
+export async function once(
+  tx: Db,
+  asking: Asking,
+  work: () => Promise<Answer>,
+): Promise<Answer & { replayed: boolean }> {
+  const { familyId, key, now } = asking
+  const fingerprint = fingerprintOf(asking.request)
+  const mine = { familyId, key, fingerprint, status: 0, reply: '', createdAt: now.toISOString() }
+  const first = await tx
+    .insertInto('onceKeys')
+    .values(mine)
+    .onConflict((c) => c.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (!first) return { ...(await answered(tx, mine)), replayed: true }
+
+  const answer = await work()
+  await tx
+    .updateTable('onceKeys')
+    .set({ status: answer.status, reply: answer.text })
+    .where('familyId', '=', familyId)
+    .where('key', '=', key)
+    .execute()
+  return { ...answer, replayed: false }
+}
+
+async function answered(
+  tx: Db,
+  { familyId, key, fingerprint }: { familyId: string; key: string; fingerprint: string },
+) {
+  const kept = await tx
+    .selectFrom('onceKeys')
+    .select(['fingerprint', 'status', 'reply as text'])
+    .where('familyId', '=', familyId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (kept.fingerprint !== fingerprint) throw new Refusal('idempotency_mismatch')
+  if (kept.status === GONE) throw new Refusal('not_found')
+  return { status: kept.status, text: kept.text }
+}
+
+/**
+ * What is deleted does not live on in an answer that was kept with it. The key stays, so that a late retry does not
+ * bring it back.
+ */
+export async function forgetAnswersWith(tx: Db, familyId: string, id: string) {
+  await tx
+    .updateTable('onceKeys')
+    .set({ status: GONE, reply: '' })
+    .where('familyId', '=', familyId)
+    .where('reply', 'like', `%${id}%`)
+    .execute()
+}
+
+const fingerprintOf = ({ method, url, body }: Asking['request']) =>
+  createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+    .digest('base64url')
+
+export async function sweepKeys(db: Db, now: Date) {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
+  await db.deleteFrom('onceKeys').where('createdAt', '<', oldest).execute()
+}

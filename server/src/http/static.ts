@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { Refusal } from '@sprout/domain/refusal'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendRefusal } from './refusals.ts'
+
+/** The built web app beside the calls. A path that is no file is the app's: it knows its screens, and its 404. */
+export async function serveApp(app: FastifyInstance) {
+  const { webDir } = app.outside
+  const built = webDir !== undefined && existsSync(join(webDir, 'index.html'))
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: webDir,
+      preCompressed: true,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, path) =>
+        void reply.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    })
+  }
+  app.setNotFoundHandler((request, reply) =>
+    built && isPage(request) ? reply.sendFile('index.html') : sendRefusal(request, reply, new Refusal('not_found')),
+  )
+}
+
+const isPage = ({ method, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|\?|$)/.test(url)
