@@ -1,0 +1,123 @@
+import { isIP } from 'node:net'
+import { accountCalls } from '@sprout/domain/accounts/contract'
+import { ownPath } from '@sprout/domain/accounts/own-path'
+import { Refusal } from '@sprout/domain/refusal'
+import type { FastifyInstance } from 'fastify'
+import { joinFamily, refuseUninvited } from '../family/join.ts'
+import { type Guest, mount } from '../http/mount.ts'
+import { originOf } from '../http/outside.ts'
+import { guardSignIn } from './guard.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { beginSession, clearCookie, endEverySession, endSession } from './session.ts'
+import { addCaregiver, findByEmail, setPassword, showUser } from './store.ts'
+import { redeemTicket } from './tickets.ts'
+
+const UTC = 'Etc/UTC'
+
+export async function accountRoutes(app: FastifyInstance) {
+  const { config } = app.outside
+  guardSignIn(app)
+
+  mount(app, accountCalls, {
+    ways: async (_, { request }) => ({
+      password: !config.openidOnly,
+      // Browsers tie a passkey to a name and refuse bare numbers.
+      passkeys: !config.openidOnly && isIP(new URL(originOf(request)).hostname.replace(/[[\]]/g, '')) === 0,
+      openid: config.openid !== undefined,
+      signUp: config.signUp === 'open',
+    }),
+
+    user: async (_, { db, caregiverId, now }) => showUser(db, caregiverId, now),
+
+    signUp: async ({ body: { password, name, email, timeZone = UTC, invite } }, guest) => {
+      refusePasswords(config.openidOnly)
+      const { db, now } = guest
+      if (config.signUp === 'closed') await refuseUninvited(db, invite)
+      const before = await findByEmail(db, email)
+      const passwordHash = before ? null : await hashPassword(password)
+      const id =
+        passwordHash &&
+        (await db.transaction().execute(async (tx) => {
+          const added = await addCaregiver(tx, { name, email, passwordHash, timeZone }, now)
+          if (added && invite) await joinFamily({ db: tx, caregiverId: added, now }, invite)
+          return added
+        }))
+      if (id) return enter(guest, id)
+      // Made already, perhaps by this very form whose answer got lost: the right password opens it.
+      const caregiverId = await whoHas(email, password, 'email_taken', guest)
+      if (invite) await db.transaction().execute((tx) => joinFamily({ db: tx, caregiverId, now }, invite))
+      return enter(guest, caregiverId)
+    },
+
+    signIn: async ({ body: { email, password } }, guest) => {
+      refusePasswords(config.openidOnly)
+      return enter(guest, await whoHas(email, password, 'wrong_credentials', guest))
+    },
+
+    signOutEverywhere: async (_, { db, caregiverId }) => endEverySession(db, caregiverId),
+
+    resetPassword: async ({ body: { token, password } }, guest) => {
+      refusePasswords(config.openidOnly)
+      const { db, now } = guest
+      const passwordHash = await hashPassword(password)
+      const caregiverId = await db.transaction().execute(async (tx) => {
+        const reset = await redeemTicket<{ caregiverId: string }>(tx, 'reset-password', token, now)
+        if (!reset || !(await setPassword(tx, reset.caregiverId, passwordHash))) throw new Refusal('link_expired')
+        await endEverySession(tx, reset.caregiverId)
+        return reset.caregiverId
+      })
+      return enter(guest, caregiverId)
+    },
+  })
+
+  navigation(app)
+}
+
+/** Two addresses that the browser itself goes to. */
+function navigation(app: FastifyInstance) {
+  const { db, config } = app.outside
+
+  app.get<{ Querystring: { next?: unknown } }>(
+    '/api/login',
+    {
+      schema: {
+        summary: 'Goes to the sign-in page or, when it is the only way in, to the OpenID provider.',
+        tags: ['auth'],
+        security: [],
+      },
+    },
+    async (request, reply) => {
+      const { next } = request.query
+      const page = config.openidOnly ? '/api/auth/openid' : '/sign-in'
+      return reply.redirect(`${page}?${new URLSearchParams({ next: ownPath(next) })}`)
+    },
+  )
+
+  app.get<{ Querystring: { next?: unknown } }>(
+    '/api/logout',
+    { schema: { summary: 'Ends the session and goes home, or to a path of our own.', tags: ['auth'], security: [] } },
+    async (request, reply) => {
+      // A link or picture on another site may lead here, but not sign anyone out.
+      if (request.headers['sec-fetch-site'] !== 'cross-site') {
+        await endSession(db, request)
+        clearCookie(request, reply)
+      }
+      return reply.redirect(ownPath(request.query.next))
+    },
+  )
+}
+
+async function whoHas(email: string, password: string, otherwise: 'wrong_credentials' | 'email_taken', { db }: Guest) {
+  const found = await findByEmail(db, email)
+  if (!(await isPassword(password, found?.passwordHash)) || !found) throw new Refusal(otherwise)
+  return found.id
+}
+
+async function enter({ db, now, request, reply }: Guest, caregiverId: string) {
+  await beginSession(db, caregiverId, request, reply)
+  return showUser(db, caregiverId, now)
+}
+
+function refusePasswords(openidOnly: boolean) {
+  if (openidOnly) throw new Refusal('not_found')
+}

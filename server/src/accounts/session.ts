@@ -1,0 +1,176 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { SESSION_DAYS, SIGNED_IN_COOKIE } from '@sprout/domain/accounts/model'
+import { familyDay, type LocalDate } from '@sprout/domain/calendar'
+import { Refusal } from '@sprout/domain/refusal'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../db/tables.ts'
+import { isUnavailable } from '../db/unavailable.ts'
+import { readCookie, setCookie } from '../http/cookie.ts'
+import { isSecure, originOf } from '../http/outside.ts'
+import { type Follower, type Touched, touching } from '../live/hub.ts'
+
+/** Who asks, for which family, and what day it is there. */
+export type Caller = {
+  caregiverId: string
+  caregiverName: string
+  sessionHash: string
+  familyId: string
+  family: { timeZone: string; dayStartsAt: number; keepBalancesAtZero: boolean }
+  today: LocalDate
+  now: Date
+  /** The address they reach this server at. */
+  origin: string
+  db: Db
+  /** What this call holds in order to change it: those who follow are told when it is committed. */
+  touched: Touched
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+  }
+}
+
+const HOUR = 3_600_000
+const LASTS = SESSION_DAYS * 24 * HOUR
+
+/** Only the hash of a secret is kept: who reads the table cannot sign in with it. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const newToken = () => randomBytes(32).toString('base64url')
+
+// The prefix makes the browser itself refuse a cookie planted by a neighbouring host or over plain http.
+const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-sprout' : 'sprout')
+
+const tokenOf = (request: FastifyRequest) => {
+  const token = readCookie(request, cookieName(request))
+  return token && /^[\w-]{43}$/.test(token) ? token : undefined
+}
+
+/** The secret, and beside it for the page to read: that there is one. */
+function writeCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number) {
+  const secure = isSecure(request)
+  setCookie(reply, { name: cookieName(request), value, maxAge, secure })
+  setCookie(reply, { name: SIGNED_IN_COOKIE, value: value && 'yes', maxAge, secure, open: true })
+}
+
+/** Begins a session under a new token; one that the browser already had ends, so that none outlives a sign-in. */
+export async function beginSession(db: Db, caregiverId: string, request: FastifyRequest, reply: FastifyReply) {
+  const now = request.server.outside.clock()
+  const token = newToken()
+  await endSession(db, request)
+  await db
+    .insertInto('sessions')
+    .values({
+      tokenHash: hashOf(token),
+      caregiverId,
+      createdAt: now.toISOString(),
+      usedAt: now.toISOString(),
+      expiresAt: expiry(now),
+      leftAt: null,
+    })
+    .execute()
+  writeCookie(request, reply, token, LASTS / 1000)
+  await announceFamilyOf(db, caregiverId, request)
+}
+
+export async function endSession(db: Db, request: FastifyRequest) {
+  const token = tokenOf(request)
+  if (!token) return
+  const ended = db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).returning('caregiverId')
+  const { caregiverId } = (await ended.executeTakeFirst()) ?? {}
+  if (caregiverId) await announceFamilyOf(db, caregiverId, request)
+}
+
+/** Someone came or went: streams of sessions that ended with it end too, and whoever is new in the family is seen. */
+async function announceFamilyOf(db: Db, caregiverId: string, { server }: FastifyRequest) {
+  const found = await db.selectFrom('caregivers').select('familyId').where('id', '=', caregiverId).executeTakeFirst()
+  if (found) server.live.announce(touching(found.familyId), ['family'])
+}
+
+export async function endEverySession(db: Db, caregiverId: string) {
+  await db.deleteFrom('sessions').where('caregiverId', '=', caregiverId).execute()
+}
+
+/** Ends them with the family that they were begun in; each can still say so, once. */
+export async function leaveEverySession(tx: Db, caregiverId: string, now: Date) {
+  await tx
+    .updateTable('sessions')
+    .set({ leftAt: now.toISOString() })
+    .where('caregiverId', '=', caregiverId)
+    .where('leftAt', 'is', null)
+    .execute()
+}
+
+export const clearCookie = (request: FastifyRequest, reply: FastifyReply) => writeCookie(request, reply, '', 0)
+
+/** Hook of every call that needs a session. Slides its end at most once an hour: a GET seldom has to write. */
+export async function signedIn(request: FastifyRequest, reply: FastifyReply) {
+  const { db, clock } = request.server.outside
+  const now = clock()
+  const token = tokenOf(request)
+  const sessionHash = hashOf(token ?? '')
+  const found = token ? await find(db, sessionHash, now) : undefined
+  // Why a session ended is said once: next time the browser comes as anyone who is signed out.
+  if (found ? found.leftAt : readCookie(request, SIGNED_IN_COOKIE)) clearCookie(request, reply)
+  const { usedAt, ...caller } = whoIs(found, db, sessionHash, now)
+  request.caller = { ...caller, origin: originOf(request) }
+  const isDue = now.getTime() - Date.parse(usedAt) > HOUR
+  if (token && isDue && (await slide(db, sessionHash, now))) writeCookie(request, reply, token, LASTS / 1000)
+}
+
+/** The caller as they are within this transaction: since they asked, they may have been removed, or have joined. */
+export async function callerWithin(tx: Db, { sessionHash, now, origin }: Caller): Promise<Caller> {
+  const { usedAt: _, ...caller } = whoIs(await find(tx, sessionHash, now), tx, sessionHash, now)
+  return { ...caller, origin }
+}
+
+function whoIs(found: Awaited<ReturnType<typeof find>>, db: Db, sessionHash: string, now: Date) {
+  if (!found) throw new Refusal('unauthorized')
+  if (found.leftAt) throw new Refusal('left_family')
+  const { leftAt: _, timeZone, dayStartsAt, keepBalancesAtZero, ...ids } = found
+  const family = { timeZone, dayStartsAt, keepBalancesAtZero: keepBalancesAtZero === 1 }
+  const touched = touching(ids.familyId)
+  return { ...ids, sessionHash, family, today: familyDay(now, family), now, db, touched }
+}
+
+/** Whether a stream that this session opened may go on. */
+export async function isStillHere(db: Db, { sessionHash, familyId }: Follower, now: Date) {
+  const found = await find(db, sessionHash, now)
+  return found?.familyId === familyId && found.leftAt === null
+}
+
+const expiry = (now: Date) => new Date(now.getTime() + LASTS).toISOString()
+
+const find = (db: Db, tokenHash: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('caregivers', 'caregivers.id', 'sessions.caregiverId')
+    .innerJoin('families', 'families.id', 'caregivers.familyId')
+    .select([
+      'sessions.usedAt',
+      'sessions.leftAt',
+      'caregivers.id as caregiverId',
+      'caregivers.name as caregiverName',
+      'caregivers.familyId',
+    ])
+    .select(['families.timeZone', 'families.dayStartsAt', 'families.keepBalancesAtZero'])
+    .where('sessions.tokenHash', '=', tokenHash)
+    .where('sessions.expiresAt', '>', now.toISOString())
+    .executeTakeFirst()
+
+/** A disk that is full keeps nobody from looking: then the end slides another time. */
+const slide = (db: Db, tokenHash: string, now: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ usedAt: now.toISOString(), expiresAt: expiry(now) })
+    .where('tokenHash', '=', tokenHash)
+    .execute()
+    .then(() => true)
+    .catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error
+      return false
+    })
+
+export async function sweepSessions(db: Db, now: Date) {
+  await db.deleteFrom('sessions').where('expiresAt', '<', now.toISOString()).execute()
+}
