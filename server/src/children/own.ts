@@ -1,0 +1,43 @@
+import { Refusal } from '@sprout/domain/refusal'
+import type { Caller } from '../accounts/session.ts'
+
+declare const own: unique symbol
+/** A child's id proven to belong to the caller's family. Only this file can make one. */
+export type OwnChildId = string & { readonly [own]: true }
+/** A child that this transaction holds, and its points as they are now: the ledger keeps them true. */
+export type HeldChild = { readonly id: OwnChildId; points: number }
+
+type Asking = Pick<Caller, 'db' | 'familyId'>
+
+/** For reading. */
+export async function ownChild({ db, familyId }: Asking, childId: string): Promise<OwnChildId> {
+  const child = await db
+    .selectFrom('children')
+    .select('id')
+    .where('familyId', '=', familyId)
+    .where('id', '=', childId)
+    .executeTakeFirst()
+  if (!child) throw new Refusal('not_found')
+  return child.id as OwnChildId
+}
+
+/**
+ * For writing: the child's row stays held until the transaction ends, so one child has one writer at a time and
+ * rules may trust what they read. The update changes nothing; it is the lock both databases understand (SQLite has
+ * no SELECT … FOR UPDATE).
+ */
+export async function holdChild(
+  { db: tx, familyId, touched }: Pick<Caller, 'db' | 'familyId' | 'touched'>,
+  childId: string,
+): Promise<HeldChild> {
+  const child = await tx
+    .updateTable('children')
+    .set((eb) => ({ points: eb.ref('points') }))
+    .where('familyId', '=', familyId)
+    .where('id', '=', childId)
+    .returning(['id', 'points'])
+    .executeTakeFirst()
+  if (!child) throw new Refusal('not_found')
+  touched.children.add(child.id)
+  return { id: child.id as OwnChildId, points: child.points }
+}

@@ -1,0 +1,57 @@
+import type { Child, ChildChange, NewChild } from '@sprout/domain/children/model'
+import type { Caller } from '../accounts/session.ts'
+import type { Db } from '../db/tables.ts'
+import { newId } from '../id.ts'
+import type { OwnChildId } from './own.ts'
+
+const shown = ['id', 'name', 'age', 'gender', 'birthday', 'avatarUrl', 'points', 'totalPoints', 'createdAt'] as const
+
+export const listChildren = (db: Db, familyId: string): Promise<Child[]> =>
+  db.selectFrom('children').select(shown).where('familyId', '=', familyId).orderBy('createdAt').orderBy('id').execute()
+
+export async function countChildren(db: Db, familyId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('children')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('familyId', '=', familyId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function addChild(
+  { db, familyId, now }: Caller,
+  { name, ...said }: NewChild,
+): Promise<Child & { id: OwnChildId }> {
+  const added = await db
+    .insertInto('children')
+    .values({
+      ...NOTHING_SAID,
+      ...said,
+      name,
+      familyId,
+      id: newId(now),
+      points: 0,
+      totalPoints: 0,
+      createdAt: now.toISOString(),
+    })
+    .returning(shown)
+    .executeTakeFirstOrThrow()
+  return { ...added, id: added.id as OwnChildId }
+}
+
+const NOTHING_SAID = { age: null, gender: null, birthday: null, avatarUrl: null }
+
+/** What is undefined in the change stays as it is. */
+export const changeChild = ({ db, familyId }: Caller, id: OwnChildId, change: ChildChange): Promise<Child> =>
+  db
+    .updateTable('children')
+    .set(change)
+    .where('familyId', '=', familyId)
+    .where('id', '=', id)
+    .returning(shown)
+    .executeTakeFirstOrThrow()
+
+/** The database takes the child's records along. */
+export async function removeChild({ db, familyId }: Caller, id: OwnChildId) {
+  await db.deleteFrom('children').where('familyId', '=', familyId).where('id', '=', id).execute()
+}
