@@ -1,0 +1,118 @@
+import type { RecordOf } from '@sprout/domain/family/document'
+import type { Cause } from '@sprout/domain/timeline/model'
+import type { Caller } from '../../accounts/session.ts'
+import { refuseFields } from '../../http/refusals.ts'
+import { takeUp } from '../../points/ledger.ts'
+import { listCaregivers } from '../store.ts'
+import { type Facts, isFact, SOURCES, standsBehind } from './facts.ts'
+import type { Batch } from './import.ts'
+import { addRecords, type Brought, balances, findLines } from './import-store.ts'
+import { newNames } from './new-names.ts'
+
+const refuse = (path: string) => refuseFields({ path, code: 'does_not_add_up' })
+
+/** Takes up batch by batch what a document tells, and holds each record against those before it. */
+export class Settler {
+  private readonly names
+  private readonly children = new Map<string, RecordOf<'children'>>()
+  /** Whose each goal and reward is. */
+  private readonly childOf = {
+    habits: new Map<string, string>(),
+    skills: new Map<string, string>(),
+    rewards: new Map<string, string>(),
+  }
+  private readonly caregivers = new Map<string, string>()
+  /** Lines that stand, less the facts behind them. */
+  private readonly told = new Map<Cause, number>()
+  private readonly caller: Caller
+
+  constructor(caller: Caller) {
+    this.caller = caller
+    this.names = newNames(caller.familyId)
+  }
+
+  async settle(batch: Batch) {
+    this.refuseStrays(batch)
+    if (batch.section === 'feedback') return
+    if (batch.section === 'caregivers') await this.recognise(batch.records)
+    else if (batch.section === 'lines') await this.settleLines(batch)
+    else await this.settleRecords(batch)
+  }
+
+  /** Whoever has an account here is who they were; of the others the record keeps the name. */
+  private async recognise(caregivers: RecordOf<'caregivers'>[]) {
+    const here = await listCaregivers(this.caller.db, this.caller.familyId)
+    for (const { id, email } of caregivers) {
+      const known = here.find((one) => one.email === email)
+      if (known) this.caregivers.set(id, known.id)
+    }
+  }
+
+  /** What belongs to a child belongs to one of the document, and so does what it came of. */
+  private refuseStrays(batch: Batch) {
+    for (const [at, record] of batch.records.entries()) {
+      const no = (name: string) => refuse(`${batch.section}.${batch.first + at}.${name}`)
+      if ('childId' in record && !this.children.has(record.childId)) throw no('childId')
+      if ('habitId' in record && !this.childOf.habits.has(record.habitId)) throw no('habitId')
+      if ('skillId' in record && !this.childOf.skills.has(record.skillId)) throw no('skillId')
+      if ('rewardId' in record && this.childOf.rewards.get(record.rewardId) !== record.childId) throw no('rewardId')
+    }
+    if (batch.section === 'children') for (const child of batch.records) this.children.set(child.id, child)
+    if (batch.section === 'habits' || batch.section === 'skills' || batch.section === 'rewards')
+      for (const { id, childId } of batch.records) this.childOf[batch.section].set(id, childId)
+  }
+
+  private async settleLines({ first, records }: Extract<Batch, { section: 'lines' }>) {
+    for (const [at, { cause, childId, sourceId, undoneAt }] of records.entries()) {
+      const source = SOURCES[cause]
+      if (source && this.childOf[source].get(sourceId ?? '') !== childId) throw refuse(`lines.${first + at}.sourceId`)
+      if (undoneAt === null) this.count(cause, 1)
+    }
+    const rows = records.map((line) => {
+      const { metadata, madeBy, undoneBy, ...own } = this.names.renamed(line)
+      const by = { madeBy: this.caregiverOf(madeBy), undoneBy: undoneBy && this.caregiverOf(undoneBy) }
+      return { ...own, ...by, familyId: this.caller.familyId, metadata: metadata && JSON.stringify(metadata) }
+    })
+    if ((await takeUp(this.caller, rows)) < records.length) throw refuse('lines')
+  }
+
+  private caregiverOf(old: string) {
+    return this.caregivers.get(old) ?? this.names.idOf(old)
+  }
+
+  private async settleRecords({ section, first, records }: Extract<Batch, { section: Brought }>) {
+    const rows = records.map((record) => this.names.renamed(record))
+    if (isFact(section)) await this.refuseUntold(section, first, rows as Facts[typeof section][])
+    // Points come back line by line, through the ledger.
+    const kept = section === 'children' ? rows.map((child) => ({ ...child, points: 0, totalPoints: 0 })) : rows
+    if ((await addRecords(this.caller, section, kept as never[])) < records.length) throw refuse(section)
+  }
+
+  /** Behind every fact stands a line that tells of it. */
+  private async refuseUntold<S extends keyof Facts>(section: S, first: number, facts: Facts[S][]) {
+    const ids = facts.map(({ lineId }) => lineId)
+    const lines = new Map((await findLines(this.caller, ids)).map((line) => [line.id, line]))
+    const { cause, line: fits } = standsBehind[section]
+    for (const [at, fact] of facts.entries()) {
+      const line = lines.get(fact.lineId)
+      if (!line || line.undoneAt !== null || line.cause !== cause || !fits(fact, line))
+        throw refuse(`${section}.${first + at}.lineId`)
+    }
+    this.count(cause, -facts.length)
+  }
+
+  private count(cause: Cause, by: number) {
+    this.told.set(cause, (this.told.get(cause) ?? 0) + by)
+  }
+
+  /** At the end: every line that stands on a fact has it, and the balances are what the document says. */
+  async check() {
+    for (const { cause } of Object.values(standsBehind)) if (this.told.get(cause)) throw refuse('lines')
+    const now = new Map((await balances(this.caller)).map((child) => [child.id, child]))
+    for (const [at, { id, points, totalPoints }] of [...this.children.values()].entries()) {
+      const child = now.get(this.names.idOf(id))
+      if (child?.points !== points) throw refuse(`children.${at}.points`)
+      if (child.totalPoints !== totalPoints) throw refuse(`children.${at}.totalPoints`)
+    }
+  }
+}

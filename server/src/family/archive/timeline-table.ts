@@ -1,0 +1,43 @@
+import { CAUSES } from '@sprout/domain/timeline/model'
+import type { Caller } from '../../accounts/session.ts'
+import type { Download } from '../../http/documents.ts'
+import { pages, standingLines } from './pages-store.ts'
+
+type Asking = Pick<Caller, 'db' | 'familyId' | 'today'>
+
+/** Without it a spreadsheet takes UTF-8 for the letters of its own country. */
+const BYTE_ORDER_MARK = '\uFEFF'
+const HEAD = ['day', 'recorded', 'child', 'type', 'title', 'description', 'points', 'by']
+
+export const timelineTable = (caller: Asking): Download => ({
+  name: `sprout-timeline-${caller.today}.csv`,
+  pieces: table(caller),
+})
+
+async function* table({ db, familyId }: Asking): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + row(HEAD)
+  for await (const children of pages.children(db, familyId))
+    for (const child of children)
+      for await (const lines of standingLines(db, familyId, child.id))
+        yield lines
+          .map((line) => [line.day, line.createdAt, child.name, CAUSES[line.cause], ...toldOf(line)])
+          .map(row)
+          .join('')
+}
+
+type Line = { title: string; description: string | null; points: number; madeByName: string }
+const toldOf = ({ title, description, points, madeByName }: Line) => [title, description ?? '', points, madeByName]
+
+const row = (cells: (string | number)[]) => `${cells.map(cell).join(',')}\r\n`
+
+/**
+ * A text that begins like a formula is one to a spreadsheet, and a formula can send what it reads elsewhere; full-width
+ * signs count too. An apostrophe makes it text. Numbers are ours and stay numbers.
+ */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+
+export function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const text = FORMULA.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,57 @@
+import { familyDay } from '@sprout/domain/calendar'
+import { familyCalls, sharingCalls } from '@sprout/domain/family/contract'
+import type { Family } from '@sprout/domain/family/model'
+import { Refusal } from '@sprout/domain/refusal'
+import type { FastifyInstance } from 'fastify'
+import { type Caller, callerWithin } from '../accounts/session.ts'
+import { mount } from '../http/mount.ts'
+import { listInvites, lookAtInvite } from './invites-store.ts'
+import { joinFamily } from './join.ts'
+import { makeInvite, removeCaregiver, withdrawInvite } from './sharing.ts'
+import { changeFamily, findFamily, listCaregivers } from './store.ts'
+
+export async function familyRoutes(app: FastifyInstance) {
+  const hasModel = app.outside.config.ai !== undefined
+  const shown = (caller: Caller) => shownFamily(caller, hasModel)
+
+  mount(app, familyCalls, {
+    show: (_, caller) => shown(caller),
+
+    change: async ({ body }, caller) => {
+      await changeFamily(caller.db, caller.familyId, body)
+      return shown(caller)
+    },
+  })
+
+  mount(app, sharingCalls, {
+    invites: (_, { db, familyId, now }) => listInvites(db, familyId, now),
+    invite: (_, caller) => makeInvite(caller),
+    look: async ({ body }, { db, now }) => {
+      const invitation = await lookAtInvite(db, body.code, now)
+      if (!invitation) throw new Refusal('link_expired')
+      return invitation
+    },
+
+    revoke: ({ params }, caller) => withdrawInvite(caller, params.inviteId),
+
+    join: async ({ body }, caller) => {
+      caller.touched.families.add(await joinFamily(caller, body.code))
+      return shown(await callerWithin(caller.db, caller))
+    },
+
+    remove: ({ params }, caller) => removeCaregiver(caller, params.caregiverId),
+  })
+}
+
+async function shownFamily({ db, familyId, caregiverId, now }: Caller, hasModel: boolean): Promise<Family> {
+  const family = await findFamily(db, familyId)
+  const caregivers = await listCaregivers(db, familyId)
+  return {
+    ...family,
+    keepBalancesAtZero: family.keepBalancesAtZero === 1,
+    asksModel: family.asksModel === 1,
+    hasModel,
+    today: familyDay(now, family),
+    caregivers: caregivers.map((caregiver) => ({ ...caregiver, isYou: caregiver.id === caregiverId })),
+  }
+}
