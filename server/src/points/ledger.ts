@@ -1,0 +1,109 @@
+import { Refusal } from '@sprout/domain/refusal'
+import type { Metadata } from '@sprout/domain/timeline/metadata'
+import type { Cause } from '@sprout/domain/timeline/model'
+import type { Selectable } from 'kysely'
+import type { Caller } from '../accounts/session.ts'
+import type { HeldChild } from '../children/own.ts'
+import type { Db, Tables } from '../db/tables.ts'
+import { newId } from '../id.ts'
+
+/** A line of a child's record, as it is kept. */
+export type Line = Selectable<Tables['lines']>
+
+export type Entry = {
+  title: string
+  description?: string | null
+  points: number
+  iconName: string
+  metadata: Metadata
+  /** The habit, skill, moment or redemption that it came of. */
+  sourceId?: string
+  repairs?: string | null
+  /** The day that it counts for: today unless said. */
+  day?: string
+}
+
+/** Writes one line of a child's record and moves the points with it. The only door by which points move forward. */
+export async function record(caller: Caller, child: HeldChild, entry: Entry): Promise<Line> {
+  const { caregiverId, caregiverName, familyId, today, now, db: tx } = caller
+  const { metadata, points, ...said } = entry
+  const line = await tx
+    .insertInto('lines')
+    .values({
+      ...{ description: null, sourceId: null, repairs: null, day: today },
+      ...said,
+      points: caller.family.keepBalancesAtZero ? withinBalance(points, child.points) : points,
+      ...{ familyId, id: newId(now), childId: child.id, cause: metadata.cause, metadata: JSON.stringify(metadata) },
+      ...{ madeBy: caregiverId, madeByName: caregiverName, createdAt: now.toISOString() },
+      ...{ undoneAt: null, undoneBy: null },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await move(caller, child, line.points, Math.max(line.points, 0))
+  return line
+}
+
+/** Takes a line back, and its points with it. The only door by which points move back. */
+export async function strike(caller: Caller, child: HeldChild, { id, points }: Line) {
+  const struck = await caller.db
+    .updateTable('lines')
+    .set({ undoneAt: caller.now.toISOString(), undoneBy: caller.caregiverId })
+    .where('familyId', '=', caller.familyId)
+    .where('id', '=', id)
+    .where('undoneAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!struck) throw new Refusal('already_undone')
+  await move(caller, child, -points, -Math.max(points, 0))
+}
+
+/** Writes lines down as they were elsewhere, and moves the points of those that stand. Tells how many were new. */
+export async function takeUp(caller: Pick<Caller, 'db' | 'familyId'>, lines: Line[]): Promise<number> {
+  const insertion = caller.db.insertInto('lines').values(lines)
+  const { numInsertedOrUpdatedRows } = await insertion.onConflict((c) => c.doNothing()).executeTakeFirstOrThrow()
+  const standing = lines.filter(({ undoneAt }) => undoneAt === null)
+  for (const [childId, own] of Map.groupBy(standing, (line) => line.childId))
+    await movePoints(caller, childId, {
+      points: own.reduce((sum, { points }) => sum + points, 0),
+      total: own.reduce((sum, { points }) => sum + Math.max(points, 0), 0),
+    })
+  return Number(numInsertedOrUpdatedRows)
+}
+
+/** Undone or not. */
+export async function findLine({ db, familyId }: Pick<Caller, 'db' | 'familyId'>, id: string): Promise<Line> {
+  const line = await ofFamily(db, familyId).where('id', '=', id).executeTakeFirst()
+  if (!line) throw new Refusal('not_found')
+  return line
+}
+
+/** The standing lines that came of something for this reason. */
+export const standingLines = ({ db, familyId }: Caller, sourceId: string, cause: Cause): Promise<Line[]> =>
+  ofFamily(db, familyId)
+    .where('sourceId', '=', sourceId)
+    .where('cause', '=', cause)
+    .where('undoneAt', 'is', null)
+    .execute()
+
+const ofFamily = (db: Db, familyId: string) => db.selectFrom('lines').selectAll().where('familyId', '=', familyId)
+
+/** A deduction takes only what is there. */
+const withinBalance = (points: number, balance: number) => Math.max(points, Math.min(0, -balance))
+
+async function move(caller: Caller, child: HeldChild, points: number, total: number) {
+  child.points += points
+  if (points !== 0) await movePoints(caller, child.id, { points, total })
+}
+
+async function movePoints(
+  { db: tx, familyId }: Pick<Caller, 'db' | 'familyId'>,
+  childId: string,
+  { points, total }: { points: number; total: number },
+) {
+  await tx
+    .updateTable('children')
+    .set((eb) => ({ points: eb('points', '+', points), totalPoints: eb('totalPoints', '+', total) }))
+    .where('familyId', '=', familyId)
+    .where('id', '=', childId)
+    .execute()
+}
