@@ -1,0 +1,56 @@
+import { behaviorCalls } from '@sprout/domain/behaviors/contract'
+import { behaviorIcon, isCorrection, joinsQuickList, presetOf, usualCategory } from '@sprout/domain/behaviors/rules'
+import { Refusal } from '@sprout/domain/refusal'
+import { readMetadata } from '@sprout/domain/timeline/metadata'
+import type { FastifyInstance } from 'fastify'
+import type { Caller } from '../accounts/session.ts'
+import { holdChild, ownChild } from '../children/own.ts'
+import { holdFamily } from '../family/hold.ts'
+import { mount } from '../http/mount.ts'
+import { refuseFields } from '../http/refusals.ts'
+import { findLine, record } from '../points/ledger.ts'
+import { shownActivity } from '../timeline/activity.ts'
+import { addQuick, listQuick, removeQuick } from './store.ts'
+
+export async function behaviorRoutes(app: FastifyInstance) {
+  mount(app, behaviorCalls, {
+    record: async ({ body }, caller) => {
+      const child = await holdChild(caller, body.childId)
+      if (body.repairs) await refuseUnlessCorrection(caller, child.id, body.repairs)
+      const category = body.category ?? usualCategory(body.type)
+      const line = await record(caller, child, {
+        title: body.title,
+        description: body.description || null,
+        points: body.points,
+        iconName: behaviorIcon(category),
+        metadata: { cause: 'behavior', category, difficulty: body.difficulty ?? null },
+        repairs: body.repairs ?? null,
+      })
+      return shownActivity(line)
+    },
+
+    quickList: async ({ params }, caller) => {
+      await ownChild(caller, params.childId)
+      return listQuick(caller)
+    },
+
+    addQuick: async ({ params, body }, caller) => {
+      await ownChild(caller, params.childId)
+      await holdFamily(caller.db, caller.familyId)
+      const titles = (await listQuick(caller)).map(({ title }) => title)
+      if (joinsQuickList(titles, body.title)) await addQuick(caller, { ...body, presetKey: presetOf(body.title) })
+      return listQuick(caller)
+    },
+
+    removeQuick: ({ params }, caller) => removeQuick(caller, params.id),
+  })
+}
+
+/** A remedy makes good a correction of the same child. */
+async function refuseUnlessCorrection(caller: Caller, childId: string, id: string) {
+  const line = await findLine(caller, id)
+  if (line.childId !== childId) throw new Refusal('not_found')
+  const known = readMetadata(line.metadata)
+  const isOne = known?.cause === 'behavior' && isCorrection(known.category)
+  if (!isOne || line.undoneAt) throw refuseFields({ path: 'repairs', code: 'not_a_correction' })
+}
