@@ -1,0 +1,94 @@
+import type { LocalDate } from '@sprout/domain/calendar'
+import { CHECK_IN_POINTS, type HabitFacts, type KeptDay, type NewHabit } from '@sprout/domain/habits/model'
+import { Refusal } from '@sprout/domain/refusal'
+import type { Caller } from '../accounts/session.ts'
+import type { OwnChildId } from '../children/own.ts'
+import { newId } from '../id.ts'
+
+const shown = ['id', 'childId', 'title', 'description', 'difficulty', 'points', 'targetDays', 'createdAt'] as const
+const ofDay = ['day', 'keptAt', 'lineId'] as const
+
+/** The child's, without those that were deleted. */
+const standing = ({ db, familyId }: Caller, childId: OwnChildId) =>
+  db.selectFrom('habits').where('familyId', '=', familyId).where('childId', '=', childId).where('deletedAt', 'is', null)
+
+export async function listHabits(caller: Caller, childId: OwnChildId): Promise<HabitFacts[]> {
+  const habits = await standing(caller, childId).select(shown).orderBy('createdAt').orderBy('id').execute()
+  // No join: SQLite would begin it with the days of all children.
+  const kept = await caller.db
+    .selectFrom('keptDays')
+    .select(['habitId', ...ofDay])
+    .where('familyId', '=', caller.familyId)
+    .where('habitId', 'in', standing(caller, childId).select('id'))
+    .execute()
+  const daysOf = Map.groupBy(kept, ({ habitId }) => habitId)
+  return habits.map((habit) => ({ ...habit, kept: daysOf.get(habit.id) ?? [] }))
+}
+
+/** One that stands: a deleted habit is as if it did not exist. */
+export async function findHabit(caller: Caller, id: string): Promise<HabitFacts> {
+  const { deletedAt, ...habit } = await findHabitEver(caller, id)
+  if (deletedAt) throw new Refusal('not_found')
+  return habit
+}
+
+/** Deleted or not: its records stay, and can be undone. */
+export async function findHabitEver({ db, familyId }: Caller, id: string) {
+  const habit = await db
+    .selectFrom('habits')
+    .select([...shown, 'deletedAt'])
+    .where('familyId', '=', familyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!habit) throw new Refusal('not_found')
+  const kept: KeptDay[] = await db
+    .selectFrom('keptDays')
+    .select(ofDay)
+    .where('familyId', '=', familyId)
+    .where('habitId', '=', id)
+    .orderBy('day')
+    .execute()
+  return { ...habit, kept }
+}
+
+export async function addHabit({ db: tx, familyId, now }: Caller, childId: OwnChildId, habit: NewHabit) {
+  const { title, description, difficulty, points, targetDays } = habit
+  const added = await tx
+    .insertInto('habits')
+    .values({
+      ...{ familyId, childId, id: newId(now), createdAt: now.toISOString(), deletedAt: null },
+      ...{ title, difficulty, targetDays },
+      description: description || null,
+      points: points ?? CHECK_IN_POINTS[difficulty],
+    })
+    .returning(shown)
+    .executeTakeFirstOrThrow()
+  return { ...added, kept: [] }
+}
+
+export async function removeHabit({ db: tx, familyId, now }: Caller, id: string) {
+  await tx
+    .updateTable('habits')
+    .set({ deletedAt: now.toISOString() })
+    .where('familyId', '=', familyId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function keepDay({ db: tx, familyId, now }: Caller, habitId: string, day: LocalDate, lineId: string) {
+  const kept = { day, keptAt: now.toISOString(), lineId }
+  await tx
+    .insertInto('keptDays')
+    .values({ familyId, habitId, ...kept })
+    .execute()
+  return kept
+}
+
+export async function forgetDay({ db: tx, familyId }: Caller, habitId: string, day: LocalDate) {
+  await tx
+    .deleteFrom('keptDays')
+    .where('familyId', '=', familyId)
+    .where('habitId', '=', habitId)
+    .where('day', '=', day)
+    .execute()
+}
