@@ -1,0 +1,8 @@
+import type { Undoing } from '../timeline/undo.ts'
+import { removeMoment } from './store.ts'
+
+/** The line keeps its words, its weather and its mood. */
+export const undoMoment: Undoing = {
+  goingWith: async () => [],
+  forget: (caller, { sourceId }) => removeMoment(caller, sourceId ?? ''),
+}
