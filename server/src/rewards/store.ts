@@ -1,0 +1,96 @@
+import { Refusal } from '@sprout/domain/refusal'
+import type { NewReward, Redemption, Reward } from '@sprout/domain/rewards/model'
+import type { Page } from '@sprout/domain/timeline/model'
+import type { Caller } from '../accounts/session.ts'
+import type { OwnChildId } from '../children/own.ts'
+import { madeBy } from '../db/made-by.ts'
+import { olderThan } from '../db/older-than.ts'
+import { newId } from '../id.ts'
+
+const goods = ['id', 'childId', 'title', 'description', 'pointsCost', 'category'] as const
+const shown = [...goods, 'imageUrl', 'presetKey', 'createdAt'] as const
+const ofRedemption = ['id', 'childId', 'rewardId', 'title', 'pointsSpent', 'redeemedAt'] as const
+
+const told = (reward: Omit<Reward, 'isCustom'>): Reward => ({ ...reward, isCustom: reward.presetKey === null })
+
+export async function listRewards({ db, familyId }: Caller, childId: OwnChildId): Promise<Reward[]> {
+  const rewards = await db
+    .selectFrom('rewards')
+    .select(shown)
+    .where('familyId', '=', familyId)
+    .where('childId', '=', childId)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rewards.map(told)
+}
+
+/** One that stands: a deleted reward is as if it did not exist. */
+export async function findReward({ db, familyId }: Caller, id: string): Promise<Reward> {
+  const reward = await db
+    .selectFrom('rewards')
+    .select(shown)
+    .where('familyId', '=', familyId)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!reward) throw new Refusal('not_found')
+  return told(reward)
+}
+
+export async function addReward({ db: tx, familyId, now }: Caller, childId: OwnChildId, reward: NewReward) {
+  const { title, description, pointsCost, category, imageUrl } = reward
+  const added = await tx
+    .insertInto('rewards')
+    .values({
+      ...{ familyId, childId, id: newId(now), createdAt: now.toISOString(), deletedAt: null, presetKey: null },
+      ...{ title, pointsCost, category },
+      ...{ description: description || null, imageUrl: imageUrl || null },
+    })
+    .returning(shown)
+    .executeTakeFirstOrThrow()
+  return told(added)
+}
+
+export async function removeReward({ db: tx, familyId, now }: Caller, id: string) {
+  await tx
+    .updateTable('rewards')
+    .set({ deletedAt: now.toISOString() })
+    .where('familyId', '=', familyId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export const listRedemptions = (
+  { db, familyId }: Caller,
+  childId: OwnChildId,
+  { limit, before }: Page,
+): Promise<Redemption[]> =>
+  db
+    .selectFrom('redemptions')
+    .select(ofRedemption)
+    .select(madeBy('redemptions'))
+    .where('familyId', '=', familyId)
+    .where('childId', '=', childId)
+    .$if(before !== undefined, (query) => query.where(olderThan('redemptions', familyId, before ?? '')))
+    .orderBy('redeemedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+type Spent = { id: string; rewardId: string; title: string; pointsSpent: number; lineId: string }
+
+export async function addRedemption(caller: Caller, childId: OwnChildId, spent: Spent): Promise<Redemption> {
+  const { db: tx, familyId, caregiverName, now } = caller
+  const added = await tx
+    .insertInto('redemptions')
+    .values({ ...spent, familyId, childId, redeemedAt: now.toISOString() })
+    .returning(ofRedemption)
+    .executeTakeFirstOrThrow()
+  return { ...added, by: caregiverName }
+}
+
+export async function removeRedemption({ db: tx, familyId }: Caller, id: string) {
+  await tx.deleteFrom('redemptions').where('familyId', '=', familyId).where('id', '=', id).execute()
+}
