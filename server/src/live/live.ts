@@ -1,0 +1,47 @@
+import type { Noun } from '@sprout/domain/live/nouns'
+import type { FastifyInstance } from 'fastify'
+import { isStillHere } from '../accounts/session.ts'
+import { isUnavailable } from '../db/unavailable.ts'
+import type { Change } from './ear.ts'
+import { changesOf, type Follower, newHub, type Touched } from './hub.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    live: ReturnType<typeof connectLive>
+  }
+}
+
+/** The door through which what is committed is told: to those who follow here, and to the other processes. */
+export function tellLive(app: FastifyInstance) {
+  app.decorate('live', connectLive(app))
+}
+
+function connectLive(app: FastifyInstance) {
+  const { db, clock, notices } = app.outside
+  // A database that is away ends the stream: whoever followed comes back when it is there again.
+  const isHere = (follower: Follower) =>
+    isStillHere(db, follower, clock()).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error
+      return false
+    })
+  const hub = newHub(isHere)
+  if (notices) {
+    app.addHook('onReady', () =>
+      notices.listen({
+        heard: (word) => hub.deliver(JSON.parse(word) as Change),
+        missed: () => hub.deliverEverything(),
+        trouble: (error) => app.log.warn({ err: error }, 'what other processes change is not heard'),
+      }),
+    )
+    app.addHook('onClose', notices.stop)
+  }
+  return {
+    follow: hub.follow,
+    announce(touched: Touched, what: readonly Noun[], key: string | null = null) {
+      for (const change of changesOf(touched, what, key)) {
+        hub.deliver(change)
+        notices?.say(JSON.stringify(change))
+      }
+    },
+  }
+}
