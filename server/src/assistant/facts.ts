@@ -1,0 +1,81 @@
+import type { Facts } from '@sprout/domain/assistant/facts/facts'
+import { gather } from '@sprout/domain/assistant/facts/gather'
+import { familyDay, type LocalDate } from '@sprout/domain/calendar'
+import { runsOf } from '@sprout/domain/habits/rules'
+import { PRESET_REWARDS, type PresetReward } from '@sprout/domain/rewards/model'
+import { readMetadata } from '@sprout/domain/timeline/metadata'
+import { CAUSES } from '@sprout/domain/timeline/model'
+import type { Caller } from '../accounts/session.ts'
+import { earnedBy } from '../badges/earned.ts'
+import type { OwnChildId } from '../children/own.ts'
+import * as store from './store.ts'
+
+/** All that the assistant may know of a child, read in one pass; and the tips it gave last. Badges only when asked for. */
+export async function readFacts(caller: Caller, childId: OwnChildId, asksBadges = false) {
+  const [asked, lines, firstRecordOn, habits, skills, rewards, redeemedAt, badges] = await Promise.all([
+    store.findAsked(caller, childId),
+    store.listRecentLines(caller, childId),
+    store.firstDay(caller, childId),
+    habitRows(caller, childId),
+    skillRows(caller, childId),
+    store.listRewards(caller, childId),
+    store.lastRedemption(caller, childId),
+    asksBadges ? earnedBy(caller, childId) : null,
+  ])
+  const { country, children, recentTips, asksModel, ...child } = asked
+  const facts: Facts = gather({
+    ...{ today: caller.today, country, child, habits, skills, firstRecordOn },
+    children: Number(children),
+    badges: badges?.length ?? null,
+    records: lines.map(recordRow),
+    moments: momentRows(lines),
+    rewards: rewards.map((reward) => ({ ...reward, presetKey: isPreset(reward.presetKey) ? reward.presetKey : null })),
+    lastRedemptionOn: redeemedAt && dayOf(caller, redeemedAt),
+  })
+  return { facts, recentTips: JSON.parse(recentTips ?? '[]') as string[], asksModel: asksModel === 1 }
+}
+
+type Line = Awaited<ReturnType<typeof store.listRecentLines>>[number]
+
+const recordRow = ({ day, cause, points, metadata }: Line) => {
+  const known = readMetadata(metadata)
+  return {
+    ...{ day, points, type: CAUSES[cause] },
+    isGift: known?.cause === 'behavior' && known.category === 'gift',
+    isBonus: cause === 'habit-completed' || cause === 'skill-completed',
+  }
+}
+
+/** A moment's line knows its mood; the story stays in the journal. */
+const momentRows = (lines: readonly Line[]) =>
+  lines
+    .toSorted((one, other) => (one.day + one.createdAt < other.day + other.createdAt ? 1 : -1))
+    .flatMap(({ day, metadata }) => {
+      const known = readMetadata(metadata)
+      return known?.cause === 'moment' ? [{ day, mood: known.mood }] : []
+    })
+
+async function habitRows(caller: Caller, childId: OwnChildId) {
+  const [habits, kept] = await Promise.all([store.listHabits(caller, childId), store.listKeptDays(caller, childId)])
+  const daysOf = Map.groupBy(kept, ({ habitId }) => habitId)
+  return habits.flatMap(({ id, title, targetDays, createdAt }) => {
+    const own = daysOf.get(id) ?? []
+    const isCompleted = runsOf(own).some(({ length }) => length >= targetDays)
+    return isCompleted ? [] : [{ title, createdOn: dayOf(caller, createdAt), days: own.map(({ day }) => day) }]
+  })
+}
+
+async function skillRows(caller: Caller, childId: OwnChildId) {
+  const [skills, bests] = await Promise.all([store.listSkills(caller, childId), store.listBests(caller, childId)])
+  const bestOf = new Map(bests.map((row) => [row.skillId, row]))
+  return skills.flatMap(({ id, title, targetValue, declaredDoneAt, createdAt }) => {
+    const { best = 0, lastAt = null } = bestOf.get(id) ?? {}
+    if (declaredDoneAt !== null || (targetValue !== null && best >= targetValue)) return []
+    const lastScoreOn = lastAt && dayOf(caller, lastAt)
+    return [{ title, currentBest: best, targetValue, createdOn: dayOf(caller, createdAt), lastScoreOn }]
+  })
+}
+
+const dayOf = ({ family }: Caller, instant: string): LocalDate => familyDay(new Date(instant), family)
+
+const isPreset = (key: string | null): key is PresetReward => key !== null && Object.hasOwn(PRESET_REWARDS, key)

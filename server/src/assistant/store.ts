@@ -1,0 +1,134 @@
+import { addDays } from '@sprout/domain/calendar'
+import type { Caller } from '../accounts/session.ts'
+import type { OwnChildId } from '../children/own.ts'
+
+/** As far back as any question about a child looks. */
+const DAYS = 28
+
+/** The child itself, and what the family says of all: how many there are, where help is called, who may be asked. No other's name. */
+export const findAsked = ({ db, familyId }: Caller, childId: OwnChildId) =>
+  db
+    .selectFrom('children')
+    .select(['name', 'age', 'birthday', 'points'])
+    .select((eb) => [
+      eb
+        .selectFrom('children as all')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('all.familyId', '=', familyId)
+        .as('children'),
+      eb.selectFrom('families').select('emergencyCountry').where('id', '=', familyId).as('country'),
+      eb.selectFrom('families').select('asksModel').where('id', '=', familyId).as('asksModel'),
+      eb
+        .selectFrom('recentTips')
+        .select('tips')
+        .where('recentTips.familyId', '=', familyId)
+        .where('childId', '=', childId)
+        .as('recentTips'),
+    ])
+    .where('familyId', '=', familyId)
+    .where('id', '=', childId)
+    .executeTakeFirstOrThrow()
+
+/** Lines of the last four weeks that stand, without a word that someone wrote. */
+export const listRecentLines = (caller: Caller, childId: OwnChildId) =>
+  standing(caller, childId)
+    .select(['day', 'cause', 'points', 'metadata', 'createdAt'])
+    .where('day', '>', addDays(caller.today, -DAYS))
+    .execute()
+
+export async function firstDay(caller: Caller, childId: OwnChildId) {
+  const first = await standing(caller, childId).select('day').orderBy('day').limit(1).executeTakeFirst()
+  return first?.day ?? null
+}
+
+const standing = ({ db, familyId }: Caller, childId: OwnChildId) =>
+  db.selectFrom('lines').where('familyId', '=', familyId).where('childId', '=', childId).where('undoneAt', 'is', null)
+
+export const listHabits = ({ db, familyId }: Caller, childId: OwnChildId) =>
+  db
+    .selectFrom('habits')
+    .select(['id', 'title', 'targetDays', 'createdAt'])
+    .where('familyId', '=', familyId)
+    .where('childId', '=', childId)
+    .where('deletedAt', 'is', null)
+    .execute()
+
+// No joins: SQLite would begin them with the days and scores of all children.
+export const listKeptDays = ({ db, familyId }: Caller, childId: OwnChildId) =>
+  db
+    .selectFrom('keptDays')
+    .select(['habitId', 'day'])
+    .where('familyId', '=', familyId)
+    .where('habitId', 'in', (eb) =>
+      eb
+        .selectFrom('habits')
+        .select('id')
+        .where('familyId', '=', familyId)
+        .where('childId', '=', childId)
+        .where('deletedAt', 'is', null),
+    )
+    .execute()
+
+export const listSkills = ({ db, familyId }: Caller, childId: OwnChildId) =>
+  db
+    .selectFrom('skills')
+    .select(['id', 'title', 'targetValue', 'declaredDoneAt', 'createdAt'])
+    .where('familyId', '=', familyId)
+    .where('childId', '=', childId)
+    .where('deletedAt', 'is', null)
+    .execute()
+
+/** The best score of each skill, and when the last was noted. */
+export const listBests = ({ db, familyId }: Caller, childId: OwnChildId) =>
+  db
+    .selectFrom('scores')
+    .select(({ fn }) => ['skillId', fn.max('score').as('best'), fn.max('recordedAt').as('lastAt')])
+    .where('familyId', '=', familyId)
+    .where('skillId', 'in', (eb) =>
+      eb
+        .selectFrom('skills')
+        .select('id')
+        .where('familyId', '=', familyId)
+        .where('childId', '=', childId)
+        .where('deletedAt', 'is', null),
+    )
+    .groupBy('skillId')
+    .execute()
+
+export const listRewards = ({ db, familyId }: Caller, childId: OwnChildId) =>
+  db
+    .selectFrom('rewards')
+    .select(['title', 'pointsCost', 'category', 'presetKey'])
+    .where('familyId', '=', familyId)
+    .where('childId', '=', childId)
+    .where('deletedAt', 'is', null)
+    .execute()
+
+export async function lastRedemption({ db, familyId }: Caller, childId: OwnChildId) {
+  const last = await db
+    .selectFrom('redemptions')
+    .select('redeemedAt')
+    .where('familyId', '=', familyId)
+    .where('childId', '=', childId)
+    .orderBy('redeemedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.redeemedAt ?? null
+}
+
+/** From the child's own row: one that was deleted a moment ago has no tips to keep. */
+export async function keepRecentTips({ db, familyId }: Caller, childId: OwnChildId, tips: readonly string[]) {
+  const kept = JSON.stringify(tips)
+  await db
+    .insertInto('recentTips')
+    .columns(['familyId', 'childId', 'tips'])
+    .expression((eb) =>
+      eb
+        .selectFrom('children')
+        .select(['familyId', 'id', eb.val(kept).as('tips')])
+        .where('familyId', '=', familyId)
+        .where('id', '=', childId),
+    )
+    .onConflict((c) => c.columns(['familyId', 'childId']).doUpdateSet({ tips: kept }))
+    .execute()
+}
