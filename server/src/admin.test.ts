@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { describe, expect, test } from 'vitest'
+import { freshFolder, run, serve } from './process-testing.ts'
+
+describe('the operator', () => {
+  test('makes a link that lets a parent choose a new password, while the server runs', async () => {
+    const folder = freshFolder()
+    const { url } = await serve({ DATA_DIR: folder })
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(`${url}/api/auth/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status
+    }
+    const email = 'ana@example.org'
+    expect(await post('sign-up/email', { name: 'Ana', email, password: 'correct horse' })).toBe(201)
+
+    const settings = { DATA_DIR: folder, PUBLIC_URL: 'https://sprout.example.org' }
+    const { out, err, code } = await run('admin', settings, ['reset-password', ' Ana@Example.org ']).ended
+    expect([code, err]).toEqual([0, ''])
+    const [link = '', note] = out.split('\n')
+    expect(link).toMatch(/^https:\/\/sprout\.example\.org\/reset-password#[\w-]{43}$/)
+    expect(note).toBe('Good once, for 24 hours.')
+
+    const file = new Sqlite(join(folder, 'sprout.sqlite'), { readonly: true })
+    expect(JSON.stringify(file.prepare('select * from tickets').all())).not.toContain(link.split('#')[1])
+    file.close()
+    expect(await post('reset-password', { token: link.split('#')[1], password: 'a new horse' })).toBe(200)
+    expect(await post('sign-in/email', { email, password: 'a new horse' })).toBe(200)
+    expect(await post('sign-in/email', { email, password: 'correct horse' })).toBe(401)
+  })
+
+  test('is told when nobody has that address, and how to ask', async () => {
+    const settings = { DATA_DIR: freshFolder() }
+    const unknown = await run('admin', settings, ['reset-password', 'nobody@example.org']).ended
+    expect(unknown).toEqual({ out: '', err: 'No account has the email nobody@example.org.\n', code: 1 })
+    for (const args of [[], ['reset-password'], ['dance', 'ana@example.org']]) {
+      const { out, err, code } = await run('admin', settings, args).ended
+      expect([code, out]).toEqual([1, ''])
+      expect(err).toContain('npm run admin -- reset-password <email>')
+      expect(err).toContain('npm run admin -- feedback')
+    }
+  })
+
+  test('is given no link where passwords open no door', async () => {
+    const provider = { OPENID_ISSUER: 'https://id.example.org', OPENID_CLIENT_ID: 'sprout', OPENID_ONLY: 'true' }
+    const settings = { ...provider, DATA_DIR: freshFolder(), PUBLIC_URL: 'https://sprout.example.org' }
+    const { out, err, code } = await run('admin', settings, ['reset-password', 'ana@example.org']).ended
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe('OPENID_ONLY is on: nobody has a password here. The provider can help.\n')
+  })
+
+  test('reads what parents wrote, newest first, while the server runs', async () => {
+    const settings = { DATA_DIR: freshFolder() }
+    const read = () => run('admin', settings, ['feedback']).ended
+    const { url } = await serve(settings)
+    expect(await read()).toEqual({ out: 'Nobody has written yet.\n', err: '', code: 0 })
+
+    let cookie = ''
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json', cookie }
+      const reply = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      expect(reply.status).toBe(201)
+      cookie ||= reply.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    }
+    await post('/auth/sign-up/email', { name: 'Ana', email: 'ana@example.org', password: 'correct horse' })
+    await post('/feedback', { feedbackType: 'general', subject: 'Gracias', message: 'Nos encanta 🌱.' })
+    const message = 'The button does nothing.\r\n\r\nOn my phone,\rthat is.'
+    await post('/feedback', { feedbackType: 'bug', subject: 'Check-in', message })
+    const { out, err, code } = await read()
+    expect([code, err]).toEqual([0, ''])
+    expect(out.replaceAll(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC/gm, 'WHEN')).toBe(`WHEN  bug  ana@example.org
+Check-in
+  The button does nothing.
+
+  On my phone,
+  that is.
+
+WHEN  general  ana@example.org
+Gracias
+  Nos encanta 🌱.
+`)
+  })
+
+  test('is told in a sentence when the database is away', async () => {
+    const { out, err, code } = await run('admin', { DATABASE_URL: 'postgres://127.0.0.1:1/sprout' }, [
+      'reset-password',
+      'a@b.c',
+    ]).ended
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe('The database at 127.0.0.1:1/sprout does not answer. Start it, or correct DATABASE_URL.\n')
+  })
+})

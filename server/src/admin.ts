@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { RESET_LINK_HOURS } from '@sprout/domain/accounts/model'
+import { findByEmail } from './accounts/store.ts'
+import { issueTicket } from './accounts/tickets.ts'
+import { type Config, Misconfigured, readConfig } from './config.ts'
+import { demandAlone } from './db/alone.ts'
+import { moveInto } from './db/move.ts'
+import { openOrExplain, whereIs } from './db/open-or-explain.ts'
+import { copySoundly } from './db/sound-copy.ts'
+import type { Db } from './db/tables.ts'
+import { letterOf } from './feedback/letter.ts'
+import { listFeedback } from './feedback/store.ts'
+
+const USAGE = `Usage:
+  npm run admin -- reset-password <email>   prints a link that sets a new password, good once
+  npm run admin -- feedback                 prints what parents wrote, newest first
+  npm run admin -- move-to-postgres <url>   copies all of the SQLite file into an empty PostgreSQL, while Sprout is stopped`
+
+try {
+  await perform(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Misconfigured ? error.message : error)
+  process.exitCode = 1
+}
+
+function perform([command, word]: string[]) {
+  if (command === 'reset-password' && word)
+    return onDatabase((db, config) => resetPassword(db, config, word.trim().toLowerCase()))
+  if (command === 'move-to-postgres' && word) return moveToPostgres(word)
+  if (command === 'feedback') return onDatabase(printFeedback)
+  throw new Misconfigured(USAGE)
+}
+
+async function onDatabase(work: (db: Db, config: Config) => Promise<void>) {
+  const config = readConfig(process.env)
+  const { db } = await openOrExplain(config)
+  try {
+    await work(db, config)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function resetPassword(db: Db, { publicUrl, port, openidOnly }: Config, email: string) {
+  if (openidOnly) throw new Misconfigured('OPENID_ONLY is on: nobody has a password here. The provider can help.')
+  const found = await findByEmail(db, email)
+  if (!found) throw new Misconfigured(`No account has the email ${email}.`)
+  const expiresAt = new Date(Date.now() + RESET_LINK_HOURS * 3_600_000)
+  const token = await issueTicket(db, 'reset-password', { caregiverId: found.id }, expiresAt)
+  // After the #, so that no log on the way ever holds it.
+  console.log(`${publicUrl ?? `http://localhost:${port}`}/reset-password#${token}`)
+  console.log(`Good once, for ${RESET_LINK_HOURS} hours.`)
+}
+
+async function printFeedback(db: Db) {
+  const letters = (await listFeedback(db)).map(letterOf)
+  console.log(letters.length > 0 ? letters.join('\n\n') : 'Nobody has written yet.')
+}
+
+async function moveToPostgres(url: string) {
+  const { database, ...others } = readConfig(process.env)
+  const target = readConfig({ DATABASE_URL: url }).database
+  if (database.kind !== 'sqlite') throw new Misconfigured('DATABASE_URL is set: the data is in PostgreSQL already.')
+  if (!existsSync(database.file)) throw new Misconfigured(`There is no file ${database.file}.`)
+  // Brought to today's tables, as both must have the same.
+  const here = await openOrExplain({ ...others, database })
+  await Promise.all([here.db.destroy(), here.reader?.destroy()])
+  demandAlone(database.file, 'move')
+  const now = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  const copy = join(database.backups, `before-move-${now}.sqlite`)
+  mkdirSync(database.backups, { recursive: true })
+  await copySoundly(database.file, copy)
+  const { db } = await openOrExplain({ ...others, database: target })
+  try {
+    const rows = await moveInto(db, copy)
+    console.log(`Moved ${rows} rows to ${whereIs(target)}, and compared each.`)
+    console.log(`Set DATABASE_URL to it from now on. What is in ${database.file} stays as it is.`)
+  } finally {
+    await db.destroy()
+  }
+}

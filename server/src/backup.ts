@@ -1,0 +1,35 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Misconfigured, readConfig } from './config.ts'
+import { copySoundly } from './db/sound-copy.ts'
+import { NIGHTLY, nameOfNight } from './nightly.ts'
+
+const USAGE = `Usage:
+  npm run backup   copies the database, also while Sprout is serving, and checks the copy`
+
+try {
+  await backup(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Misconfigured ? error.message : error)
+  process.exitCode = 1
+}
+
+async function backup(args: string[]) {
+  const { database, nightlyCopies } = readConfig(process.env)
+  const isNightly = args[0] === '--nightly'
+  if (args.length > (isNightly ? 1 : 0)) throw new Misconfigured(USAGE)
+  if (database.kind !== 'sqlite')
+    throw new Misconfigured('The data is in PostgreSQL: copy it with pg_dump, as the README says under Copies.')
+  const now = new Date()
+  const name = isNightly ? nameOfNight(now) : `copy-${now.toISOString().replaceAll(/[:.]/g, '-')}.sqlite`
+  const copy = join(database.backups, name)
+  mkdirSync(database.backups, { recursive: true })
+  await copySoundly(database.file, copy)
+  if (isNightly) forgetOlder(database.backups, nightlyCopies)
+  console.log(`Copied and checked: ${copy}`)
+}
+
+function forgetOlder(folder: string, most: number) {
+  const nights = readdirSync(folder).filter((name) => NIGHTLY.test(name))
+  for (const name of nights.sort().slice(0, -most)) rmSync(join(folder, name))
+}

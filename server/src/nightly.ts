@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { Config } from './config.ts'
+
+const program = fileURLToPath(new URL('backup.ts', import.meta.url))
+
+/** By this machine's clock: when the family sleeps. */
+const FROM_HOUR = 3
+const LOOK_EVERY = 15 * 60_000
+
+export const NIGHTLY = /^nightly-\d{4}-\d\d-\d\d\.sqlite$/
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+export const nameOfNight = (now: Date) =>
+  `nightly-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.sqlite`
+
+/** The copy of this night is due from three o'clock on, until it is there: a machine that slept makes it when it wakes. */
+export const isDue = (now: Date, isThere: (name: string) => boolean) =>
+  now.getHours() >= FROM_HOUR && !isThere(nameOfNight(now))
+
+/** Copies a SQLite file once a night. In a process of its own: what checks the copy keeps nobody waiting. */
+export function copyNightly(
+  { database, nightlyCopies }: Pick<Config, 'database' | 'nightlyCopies'>,
+  clock: () => Date,
+  onError: (error: unknown) => void,
+): () => void {
+  if (database.kind !== 'sqlite' || nightlyCopies === 0) return () => {}
+  const look = () => {
+    if (isDue(clock(), (name) => existsSync(join(database.backups, name)))) void copy().catch(onError)
+  }
+  const timer = setInterval(look, LOOK_EVERY).unref()
+  return () => clearInterval(timer)
+}
+
+async function copy() {
+  const child = spawn(process.execPath, [program, '--nightly'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+  const [code, complaint] = await Promise.all([ended, text(child.stderr)])
+  if (code !== 0) throw new Error(complaint.trim())
+}

@@ -1,0 +1,57 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { Misconfigured, readConfig } from './config.ts'
+import { demandAlone } from './db/alone.ts'
+import { demandSound } from './db/sound-copy.ts'
+
+const USAGE = `Usage:
+  npm run restore <file>   puts a copy in the place of the database, while Sprout is stopped`
+
+try {
+  restore(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Misconfigured ? error.message : error)
+  process.exitCode = 1
+}
+
+function restore([name, ...more]: string[]) {
+  const { database } = readConfig(process.env)
+  if (!name || more.length > 0) throw new Misconfigured(USAGE)
+  if (database.kind !== 'sqlite')
+    throw new Misconfigured(
+      'The data is in PostgreSQL: bring it back with pg_restore, as the README says under Copies.',
+    )
+  // npm runs this from the folder of the program; whoever types a name means their own.
+  const copy = resolve(process.env.INIT_CWD ?? '.', name)
+  const part = `${database.file}.part`
+  mkdirSync(dirname(database.file), { recursive: true })
+  if (!existsSync(copy)) throw new Misconfigured(`There is no file ${copy}.`)
+  copyFileSync(copy, part)
+  try {
+    proveSound(part, copy)
+    const aside = existsSync(database.file) && putAside(database)
+    renameSync(part, database.file)
+    console.log(`Restored ${copy}.${aside ? ` What was there before is ${aside}` : ''}`)
+  } finally {
+    rmSync(part, { force: true })
+  }
+}
+
+/** What is looked at is a copy of the copy, which stays as it is; what is told of is the one that was named. */
+function proveSound(part: string, copy: string) {
+  try {
+    demandSound(part)
+  } catch (error) {
+    if (error instanceof Misconfigured) throw new Misconfigured(error.message.replace(part, copy))
+    throw error
+  }
+}
+
+function putAside({ file, backups }: { file: string; backups: string }) {
+  demandAlone(file, 'restore')
+  mkdirSync(backups, { recursive: true })
+  const aside = join(backups, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`)
+  // Beside a file that is damaged there may be what was not yet written into it.
+  for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, aside + end)
+  return aside
+}

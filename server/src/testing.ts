@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { type Config, readConfig } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { type OpenDatabase, openDatabase } from './db/open.ts'
+import { buildApp } from './http/app.ts'
+import { refuseUndocumented } from './http/conforming-testing.ts'
+import type { Outside } from './http/outside.ts'
+
+type Opened = OpenDatabase & { drop?: () => Promise<void> }
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Every database the product promises: SQLite in memory, and a real PostgreSQL that the test run started. */
+export const databases = {
+  sqlite: async (): Promise<Opened> => openDatabase({ kind: 'sqlite', file: ':memory:' }),
+  postgres: async (): Promise<Opened> => {
+    const { url, drop } = await freshPostgres()
+    return { ...openDatabase({ kind: 'postgres', url }), drop }
+  },
+}
+
+/** An empty database of its own on the test run's PostgreSQL. */
+export async function freshPostgres() {
+  const server = process.env.TEST_POSTGRES_URL
+  if (!server) throw new Error('TEST_POSTGRES_URL is not set: run the tests through npm')
+  const name = `sprout_${randomUUID().replaceAll('-', '')}`
+  await operate(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => operate(server, `drop database ${name} with (force)`) }
+}
+
+/** As its operator may, under the feet of every server that works there. */
+export const endConnections = (url: string) =>
+  operate(
+    url,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where pid <> pg_backend_pid() and datname = current_database()`,
+  )
+
+async function operate(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Pip takes no breath, and has little patience with a model. */
+const PACE = { sentence: 0, word: 600, whole: 5_000 }
+
+/** A server as in production, but for the clock; settings as one would give them in the environment. */
+export async function startServer(
+  open: () => Promise<Opened>,
+  settings: Record<string, string> = {},
+  more: Pick<Outside, 'webDir' | 'pace' | 'patience'> = {},
+) {
+  const database = await open()
+  await migrate(database)
+  const clock = { now: new Date('2026-03-29T12:00:00Z') }
+  const config: Config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...settings })
+  const app = await buildApp({ ...database, clock: () => clock.now, config, pace: PACE, ...more })
+  const client = () => newClient(app)
+
+  const { newFamily, newFamilyWithChild } = familiesOn(client)
+
+  const stop = async () => {
+    await app.close()
+    await database.reader?.destroy()
+    await database.db.destroy()
+    await database.drop?.()
+  }
+  return { app, db: database.db, clock, client, newFamily, newFamilyWithChild, stop }
+}
+
+export type Client = ReturnType<typeof newClient>
+
+/** Families as tests need them, whoever serves them. */
+export function familiesOn(client: () => Client) {
+  /** A caregiver of a new family. Everything hangs under it, so tests need no clean-up between each other. */
+  async function newFamily({ timeZone = 'Europe/Madrid' } = {}) {
+    const { call, cookie } = client()
+    const email = `${randomUUID()}@example.org`
+    const { body: user } = await call('POST', '/api/auth/sign-up/email', {
+      name: 'Ana',
+      email,
+      password: 'correct horse',
+      timeZone,
+    })
+    return { user, email, call, cookie }
+  }
+
+  async function newFamilyWithChild(child: object = { name: 'Mia' }) {
+    const family = await newFamily()
+    const { body } = await family.call('POST', '/api/children', child)
+    return { ...family, child: body, childId: body.id }
+  }
+
+  return { newFamily, newFamilyWithChild }
+}
+
+/** What most replies have: an id, or the name of a refusal. */
+type Shown = { id: string; code: string; detail: string }
+type App = Awaited<ReturnType<typeof buildApp>>
+
+/** A browser with one cookie jar and no page: it sends what it was given. */
+function newClient(app: App) {
+  const cookie = { value: '' }
+  async function call<T = Shown>(method: Method, url: string, payload?: object, headers: Record<string, string> = {}) {
+    const reply = await app.inject({
+      method,
+      url,
+      headers: { ...(cookie.value && { cookie: cookie.value }), ...headers },
+      ...(payload && { payload }),
+    })
+    refuseUndocumented(app, method, url, reply)
+    const given = reply.cookies[0]
+    if (given) cookie.value = given.value ? `${given.name}=${given.value}` : ''
+    // The document's schemas have checked it; the test says what it expects to read.
+    const isJson = reply.body !== '' && reply.headers['content-type']?.toString().includes('json')
+    const body = (isJson ? reply.json() : reply.body) as T
+    return { status: reply.statusCode, body, headers: reply.headers }
+  }
+  return { call, cookie }
+}
