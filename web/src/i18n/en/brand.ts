@@ -1,0 +1,1 @@
+export const brand = { name: 'Sprout' } as const

@@ -1,0 +1,1 @@
+export const celebration = { close: 'Lovely' } as const

@@ -1,0 +1,41 @@
+export const home = {
+  title: 'A day with {name}',
+  empty: 'A good day to grow',
+  hint: 'What you notice and praise today is what {name} will do more of tomorrow.',
+  behaviors: {
+    today: { one: '{count} noticed today', other: '{count} noticed today' },
+    none: 'What went well today?',
+  },
+  habits: {
+    open: { one: 'Still open today', other: '{open} of {count} still open' },
+    done: 'All done today',
+    none: 'Plant a new habit',
+  },
+  skills: { none: 'Find a challenge' },
+  moments: { last: 'Last: {mood}', none: 'Keep the first one' },
+  moods: {
+    very_happy: 'very happy',
+    happy: 'happy',
+    excited: 'excited',
+    proud: 'proud',
+    grateful: 'grateful',
+    calm: 'calm',
+    surprised: 'surprised',
+    neutral: 'so-so',
+    tired: 'tired',
+    worried: 'worried',
+    angry: 'angry',
+    sad: 'sad',
+    very_sad: 'very sad',
+  },
+  birthday: {
+    turns: { one: '{name} turns {count}', other: '{name} turns {count}' },
+    today: 'Happy birthday, {name}!',
+    age: { one: '{count} year old today', other: '{count} years old today' },
+  },
+  week: {
+    title: 'This week',
+    columns: 'Points by day: {days}',
+    none: 'No points yet this week',
+  },
+} as const

@@ -1,0 +1,44 @@
+import { accounts } from './accounts.ts'
+import { assistant } from './assistant.ts'
+import { badges } from './badges.ts'
+import { behaviors } from './behaviors.ts'
+import { celebration } from './celebration.ts'
+import { complaints } from './complaints.ts'
+import { difficulty } from './difficulty.ts'
+import { family } from './family.ts'
+import { feedback } from './feedback.ts'
+import { habits } from './habits.ts'
+import { install } from './install.ts'
+import { moments } from './moments.ts'
+import { outbox } from './outbox.ts'
+import { prints } from './prints.ts'
+import { profile } from './profile.ts'
+import { rewards } from './rewards.ts'
+import { skills } from './skills.ts'
+import { terms } from './terms.ts'
+import { timeline } from './timeline.ts'
+import { yourData } from './your-data.ts'
+
+/** What is said in the parts that are loaded when they are opened; it comes with the first of them. */
+export const screens = {
+  badges,
+  accounts,
+  assistant,
+  behaviors,
+  celebration,
+  complaints,
+  difficulty,
+  family,
+  feedback,
+  habits,
+  install,
+  moments,
+  prints,
+  outbox,
+  profile,
+  rewards,
+  skills,
+  terms,
+  timeline,
+  yourData,
+}

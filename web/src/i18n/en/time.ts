@@ -1,0 +1,1 @@
+export const time = { justNow: 'just now' } as const

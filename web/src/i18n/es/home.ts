@@ -1,0 +1,43 @@
+import { translation } from '../translate.ts'
+
+export const home = translation('home', {
+  title: 'El día de {name}',
+  empty: 'Un buen día para crecer',
+  hint: 'Lo que hoy ves y celebras es lo que {name} hará más mañana.',
+  behaviors: {
+    today: { one: '{count} anotada hoy', other: '{count} anotadas hoy' },
+    none: '¿Qué salió bien hoy?',
+  },
+  habits: {
+    open: { one: 'Pendiente hoy', other: 'Hoy quedan {open} de {count}' },
+    done: 'Todo hecho por hoy',
+    none: 'Planta un hábito',
+  },
+  skills: { none: 'Busca un reto' },
+  moments: { last: 'Último: {mood}', none: 'Guarda el primero' },
+  moods: {
+    very_happy: 'muy feliz',
+    happy: 'feliz',
+    excited: 'con ilusión',
+    proud: 'con orgullo',
+    grateful: 'con gratitud',
+    calm: 'en calma',
+    surprised: 'con sorpresa',
+    neutral: 'normal',
+    tired: 'con cansancio',
+    worried: 'con preocupación',
+    angry: 'con enfado',
+    sad: 'triste',
+    very_sad: 'muy triste',
+  },
+  birthday: {
+    turns: { one: '{name} cumple {count} año', other: '{name} cumple {count} años' },
+    today: '¡Feliz cumpleaños, {name}!',
+    age: { one: 'Hoy cumple {count} año', other: 'Hoy cumple {count} años' },
+  },
+  week: {
+    title: 'Esta semana',
+    columns: 'Puntos por día: {days}',
+    none: 'Esta semana aún no hay puntos',
+  },
+})

@@ -1,0 +1,6 @@
+import { translation } from '../translate.ts'
+
+export const language = translation('language', {
+  label: 'Idioma',
+  unavailable: 'No se pudo cargar ese idioma. Inténtalo de nuevo cuando tengas conexión.',
+})

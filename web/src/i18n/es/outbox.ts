@@ -1,0 +1,27 @@
+import { translation } from '../translate.ts'
+
+export const outbox = translation('outbox', {
+  offline: 'Estás sin conexión.',
+  away: 'Brote no responde en este momento.',
+  from: 'Lo que ves es de {when}.',
+  latest: { one: '{count} por enviar: {title}', other: '{count} por enviar; el último: {title}' },
+  show: 'Ver lo que falta por enviar',
+  sending: 'Enviando {count}…',
+  allSent: 'Todo enviado',
+  ofAnother: {
+    one: '{count} registro de {name} espera en este teléfono. Se enviará cuando {name} vuelva a entrar.',
+    other: '{count} registros de {name} esperan en este teléfono. Se enviarán cuando {name} vuelva a entrar.',
+  },
+  kept: 'Guardado en este teléfono. Se enviará cuando haya cobertura.',
+  noRoom: 'No hay cobertura y en este teléfono no cabe nada más. Inténtalo cuando la haya.',
+  title: 'A la espera de enviarse',
+  refused: 'No se ha anotado',
+  forDay: 'para el {day}',
+  remove: 'No enviar «{title}»',
+  seen: 'Entendido',
+  lostSight: 'Se envió hace más de una semana y no llegó respuesta. En el diario se ve si está anotado.',
+  unreadable: 'Viene de otra versión de Brote y no se puede enviar. Anótalo de nuevo.',
+  priceNow: 'La recompensa cuesta ahora {count}. Canjéala otra vez si aún la quieres.',
+  tooDear: 'Cuesta {cost} y hay {points}. Se podrá canjear cuando haya bastantes.',
+  already: 'Ese día ya cuenta. No hay que hacer nada.',
+})

@@ -1,0 +1,41 @@
+import { translation } from '../translate.ts'
+
+export const yourData = translation('yourData', {
+  farewell: {
+    title: 'Hasta siempre',
+    text: 'Los datos de tu familia y sus cuentas ya están borrados. Gracias por este tiempo juntos.',
+    close: 'Ir al inicio',
+  },
+  title: 'Tus datos',
+  intro: 'Son tuyos: llévatelos o déjalos ir.',
+  download: { title: 'Todo en un archivo', hint: 'Todos los registros, para guardarlos o llevarlos a otro sitio' },
+  table: { title: 'El diario como tabla', hint: 'Para una hoja de cálculo, con todos los niños' },
+  bringIn: {
+    title: 'Traer un archivo',
+    hint: 'A una familia que aún no tiene niños',
+    text: 'Un archivo hecho con «Todo en un archivo» se convierte en esta familia: niños, registros, puntos y ajustes. Todo o nada.',
+    pick: 'El archivo',
+    pickHint: 'Termina en .json; como mucho, 128 MB',
+    none: 'Elige un archivo',
+    send: 'Traerlo',
+    busy: 'Leyendo {size} MB. Puede tardar un minuto.',
+    done: 'Todo ha vuelto',
+    doneText: 'Los niños y sus registros están aquí.',
+    again: 'Ya estaba aquí',
+    againText: 'Este mismo archivo ya se había traído. No ha cambiado nada.',
+    notEmpty: 'Aquí ya hay niños. Un archivo solo se puede traer a una familia que no tenga ninguno.',
+    unfit: 'El archivo no se ha traído. No ha cambiado nada. {why} ({place})',
+    gone: 'Ya no se puede leer el archivo. Elígelo otra vez.',
+  },
+  erase: {
+    title: 'Borrar la familia',
+    hint: 'Registros, adultos y cuentas: todo',
+    question: '¿Borrar la familia?',
+    text: 'Desaparecen todos los niños y sus registros, y con ellos las cuentas de todos los adultos. Nadie puede recuperarlo, salvo que guardes un archivo.',
+    keep: 'Guardar antes un archivo',
+    label: 'Escribe {word} para confirmar',
+    word: 'BORRAR',
+    wrong: 'Escribe {word}',
+    confirm: 'Borrar todo',
+  },
+})

@@ -1,0 +1,46 @@
+import { languages } from '@sprout/domain/language'
+import { expect, test } from 'vitest'
+import { dayHeading, formatDay, formatNumber, timeAgo, weekdays } from './formats.ts'
+
+const now = Date.parse('2026-11-20T08:00:00.000Z')
+const SECOND = 1000
+const HOUR = 3_600_000
+const said = (ago: number) => languages.map((language) => timeAgo(language, new Date(now - ago).toISOString(), now))
+
+test('what happened a moment ago happened just now, even by a clock that is ahead', () => {
+  for (const ago of [-HOUR, 0, 59 * SECOND, 119 * SECOND]) expect(said(ago)).toEqual([null, null, null])
+})
+
+test.each([
+  [120 * SECOND, ['2分钟前', '2 minutes ago', 'hace 2 minutos']],
+  [HOUR - 1, ['59分钟前', '59 minutes ago', 'hace 59 minutos']],
+  [HOUR, ['1小时前', '1 hour ago', 'hace 1 hora']],
+  [24 * HOUR - 1, ['23小时前', '23 hours ago', 'hace 23 horas']],
+  [24 * HOUR, ['1天前', '1 day ago', 'hace 1 día']],
+  [400 * 24 * HOUR, ['400天前', '400 days ago', 'hace 400 días']],
+])('%i milliseconds ago is said in every language', (ago, words) => {
+  expect(said(ago)).toEqual(words)
+})
+
+test('the last two days have names, the others a date, those of another year that too', () => {
+  const heading = (day: string) => languages.map((language) => dayHeading(language, day, '2026-01-02'))
+  expect(heading('2026-01-02')).toEqual(['今天', 'Today', 'Hoy'])
+  expect(heading('2026-01-01')).toEqual(['昨天', 'Yesterday', 'Ayer'])
+  expect(heading('2025-12-31')).toEqual([
+    '2025年12月31日星期三',
+    'Wednesday, December 31, 2025',
+    'Miércoles, 31 de diciembre de 2025',
+  ])
+  expect(dayHeading('en', '2026-03-29', '2026-11-20')).toBe('Sunday, March 29')
+  expect(formatDay('es', '2026-03-29')).toBe('29 mar')
+})
+
+test('the week begins on Sunday', () => {
+  expect(weekdays('en').map(({ letter }) => letter)).toEqual(['S', 'M', 'T', 'W', 'T', 'F', 'S'])
+  expect(weekdays('es')[0]).toEqual({ letter: 'D', name: 'domingo' })
+  expect(weekdays('zh')[6]).toEqual({ letter: '六', name: '星期六' })
+})
+
+test('numbers keep their decimals', () => {
+  expect(languages.map((language) => formatNumber(language, 12_345.5))).toEqual(['12,345.5', '12,345.5', '12.345,5'])
+})

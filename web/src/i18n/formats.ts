@@ -1,0 +1,67 @@
+import { daysBetween, type LocalDate } from '@sprout/domain/calendar'
+import type { Language } from '@sprout/domain/language'
+import { dates, distances, numbers } from './formatters.ts'
+
+const MINUTE = 60_000
+
+/** How long ago, in whole minutes, hours or days; null: just now. */
+export function timeAgo(language: Language, from: string, now: number): string | null {
+  const minutes = Math.floor((now - Date.parse(from)) / MINUTE)
+  if (minutes <= 1) return null
+  const ago = distances(language)
+  if (minutes < 60) return ago.format(-minutes, 'minute')
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day')
+}
+
+/** Today, yesterday, then "Sunday 9 November", with the year when it is another; as the beginning of a line. */
+export function dayHeading(language: Language, day: LocalDate, today: LocalDate): string {
+  const days = daysBetween(day, today)
+  if (days !== 0 && days !== 1)
+    return begin(language, formatDay(language, day, day.slice(0, 4) === today.slice(0, 4) ? long : longWithYear))
+  return daysAhead(language, -days)
+}
+
+/** Tomorrow, "In 3 days", as the beginning of a line. */
+export const daysAhead = (language: Language, days: number) =>
+  begin(language, distances(language, { numeric: 'auto' }).format(days, 'day'))
+
+const begin = (language: Language, words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1)
+
+const long = { weekday: 'long', day: 'numeric', month: 'long' } as const
+const longWithYear = { ...long, year: 'numeric' } as const
+export const short = { day: 'numeric', month: 'short' } as const
+
+/** A day has no time zone: it is read and written as if in Greenwich. */
+export const formatDay = (language: Language, day: LocalDate, style: Intl.DateTimeFormatOptions = short) =>
+  dates(language, { ...style, timeZone: 'UTC' }).format(Date.parse(day))
+
+/** "14:05", by the clock on the family's wall. */
+export const formatTime = (language: Language, instant: string, timeZone: string) =>
+  dates(language, { timeStyle: 'short', timeZone }).format(Date.parse(instant))
+
+/** "4:00 AM", of any day. */
+export const formatHour = (language: Language, hour: number) =>
+  dates(language, { timeStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, hour))
+
+/** "20 Nov 2026", by the reader's own clock. */
+export const formatDate = (language: Language, instant: string) =>
+  dates(language, { dateStyle: 'medium' }).format(Date.parse(instant))
+
+/** 8.5, 1,240: as many decimals as there are, three at most; −5 with a minus as long as a plus. */
+export const formatNumber = (language: Language, number: number, style?: Intl.NumberFormatOptions) =>
+  numbers(language, style).format(number).replace('-', '−')
+
+// 2 January 2000 was a Sunday.
+const sunday = Date.UTC(2000, 0, 2)
+const DAY = 1440 * MINUTE
+
+/** Sunday first: a letter to show and a name to say. */
+export function weekdays(language: Language) {
+  const letter = dates(language, { weekday: 'narrow', timeZone: 'UTC' })
+  const name = dates(language, { weekday: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, day) => sunday + day * DAY).map((day) => ({
+    letter: letter.format(day),
+    name: name.format(day),
+  }))
+}

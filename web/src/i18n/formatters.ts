@@ -1,0 +1,27 @@
+import type { Language } from '@sprout/domain/language'
+
+// Making one costs many times as much as using it, and a screen uses the same few again and again.
+const made = new Map<string, unknown>()
+
+const keep =
+  <Style, Formatter>(kind: string, make: (language: Language, style?: Style) => Formatter) =>
+  (language: Language, style?: Style): Formatter => {
+    const key = `${kind} ${language} ${JSON.stringify(style)}`
+    const formatter = (made.get(key) as Formatter | undefined) ?? make(language, style)
+    made.set(key, formatter)
+    return formatter
+  }
+
+export const dates = keep(
+  'dates',
+  (language, style?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, style),
+)
+export const numbers = keep(
+  'numbers',
+  (language, style?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, style),
+)
+export const plurals = keep('plurals', (language) => new Intl.PluralRules(language))
+export const distances = keep(
+  'distances',
+  (language, style?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(language, style),
+)

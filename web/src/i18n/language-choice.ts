@@ -1,0 +1,22 @@
+import { isLanguage, type Language, readerLanguage } from '@sprout/domain/language'
+import { storage } from '../api/storage.ts'
+
+const KEY = 'sprout.language'
+
+/** What this reader should see first. A language that came with the address is kept when none was chosen before. */
+export function firstLanguage(): Language {
+  const saved = storage()?.getItem(KEY) ?? null
+  const language = readerLanguage({ path: location.pathname, saved, device: navigator.languages })
+  if (saved === null && language === location.pathname.split('/')[1]) rememberLanguage(language)
+  return language
+}
+
+export const rememberLanguage = (language: Language) => storage()?.setItem(KEY, language)
+
+/** Replaces the first path segment when it is a language; other addresses stay as they are. */
+export function showInAddress(language: Language) {
+  const [, first, ...rest] = location.pathname.split('/')
+  if (!isLanguage(first) || first === language) return
+  const path = ['', language, ...rest].join('/')
+  history.replaceState(history.state, '', path + location.search + location.hash)
+}

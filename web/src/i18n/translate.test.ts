@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { translator } from './translate.ts'
+import { zh } from './zh.ts'
+
+test('numbers are written as the language writes them', () => {
+  const big = { count: 12345 }
+  expect(translator('en', en)('landing.socialProofPlaceholder', big)).toContain('12,345')
+  expect(translator('es', es)('landing.socialProofPlaceholder', big)).toContain('12.345')
+  expect(translator('zh', zh)('landing.socialProofPlaceholder', big)).toContain('12,345')
+})
+
+test('what is filled in is never read as a placeholder itself', () => {
+  const t = translator('en', en)
+  expect(t('landing.socialProofPlaceholder', { count: '{count} $& $1' })).toContain('{count} $& $1')
+})

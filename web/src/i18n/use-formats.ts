@@ -1,0 +1,30 @@
+import type { LocalDate } from '@sprout/domain/calendar'
+import {
+  dayHeading,
+  daysAhead,
+  formatDate,
+  formatDay,
+  formatHour,
+  formatNumber,
+  formatTime,
+  timeAgo,
+  weekdays,
+} from './formats.ts'
+import { useLanguage, useTranslate } from './language.tsx'
+
+/** Times, days and numbers as the reader's language writes them. */
+export function useFormats() {
+  const { language } = useLanguage()
+  const t = useTranslate()
+  return {
+    ago: (from: string, now: number) => timeAgo(language, from, now) ?? t('time.justNow'),
+    dayHeading: (day: LocalDate, today: LocalDate) => dayHeading(language, day, today),
+    daysAhead: (days: number) => daysAhead(language, days),
+    day: (day: LocalDate, style?: Intl.DateTimeFormatOptions) => formatDay(language, day, style),
+    hour: (hour: number) => formatHour(language, hour),
+    date: (instant: string) => formatDate(language, instant),
+    time: (instant: string, timeZone: string) => formatTime(language, instant, timeZone),
+    number: (number: number) => formatNumber(language, number),
+    weekdays: () => weekdays(language),
+  }
+}

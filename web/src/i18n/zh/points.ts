@@ -1,0 +1,8 @@
+import { translation } from '../translate.ts'
+
+export const points = translation('points', {
+  undo: '撤销',
+  undone: '已撤销：{title}',
+  wentAlong: '一并撤销：{lines}',
+  undoFailed: '没能撤销',
+})

@@ -1,0 +1,37 @@
+import { translation } from '../translate.ts'
+
+export const yourData = translation('yourData', {
+  farewell: { title: '再见', text: '你们的数据和账号都已经删除。谢谢这一路的陪伴。', close: '回到首页' },
+  title: '你们的数据',
+  intro: '这些都是你们的：可以带走，也可以放下。',
+  download: { title: '导出全部数据', hint: '所有记录装进一个文件，留存或带到别处' },
+  table: { title: '把时光导出成表格', hint: '用表格软件打开，所有孩子都在里面' },
+  bringIn: {
+    title: '导入文件',
+    hint: '只能导入还没有孩子的家庭',
+    text: '用“导出全部数据”得到的文件会成为这个家庭：孩子、记录、积分和设置。要么全部导入，要么什么都不变。',
+    pick: '文件',
+    pickHint: '文件名以 json 结尾，最大 128 MB',
+    none: '请选择一个文件',
+    send: '导入',
+    busy: '正在读取 {size} MB，可能需要一分钟。',
+    done: '都回来了',
+    doneText: '孩子们和他们的记录都在这里了。',
+    again: '已经导入过了',
+    againText: '同一个文件之前导入过，什么都没有改变。',
+    notEmpty: '这里已经有孩子了。只有还没有孩子的家庭才能导入文件。',
+    unfit: '文件没有导入，什么都没有改变。{why}（{place}）',
+    gone: '这个文件已经读不到了，请重新选择。',
+  },
+  erase: {
+    title: '删除这个家庭',
+    hint: '记录、照顾者和账号，全部删除',
+    question: '要删除这个家庭吗？',
+    text: '所有孩子和他们的记录都会消失，所有照顾者的账号也一起删除。除非你留了文件，否则谁也找不回来。',
+    keep: '先留一份文件',
+    label: '请输入“{word}”来确认',
+    word: '删除',
+    wrong: '请输入“{word}”',
+    confirm: '全部删除',
+  },
+})

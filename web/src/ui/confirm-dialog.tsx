@@ -1,0 +1,53 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { useBackGesture } from './back-gesture.ts'
+import { Button } from './button.tsx'
+import './dialog.css'
+
+type ConfirmDialogProps = {
+  open: boolean
+  title: string
+  description?: string | undefined
+  confirm: string
+  cancel: string
+  tone?: 'primary' | 'danger'
+  busy?: boolean | undefined
+  error?: string | undefined
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** A question that must be answered. While busy it cannot be closed. Load it lazily. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, description, confirm, cancel, tone = 'primary', busy = false, error, onConfirm, onClose } = props
+  const leave = () => {
+    if (!busy) onClose()
+    return !busy
+  }
+  useBackGesture(open, leave)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && leave()}>
+      <Base.Portal>
+        <Base.Backdrop className="dialog-veil" forceRender />
+        <Base.Viewport className="dialog-place dialog-place-question">
+          <Base.Popup className="dialog dialog-question">
+            <Base.Title className="dialog-title">{title}</Base.Title>
+            {description && <Base.Description className="dialog-description">{description}</Base.Description>}
+            {error && (
+              <p className="dialog-error" role="alert">
+                {error}
+              </p>
+            )}
+            <div className="dialog-answers">
+              <Button tone="quiet" onClick={leave}>
+                {cancel}
+              </Button>
+              <Button tone={tone} busy={busy} onClick={onConfirm}>
+                {confirm}
+              </Button>
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

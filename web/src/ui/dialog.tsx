@@ -1,0 +1,68 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useBackGesture } from './back-gesture.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import './dialog.css'
+import { IconButton } from './icon-button.tsx'
+
+export type DialogWords = { close: string; discardTitle: string; discard: string; keep: string }
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: string | undefined
+  /** Something was typed that closing would lose: closing then asks first. */
+  changed?: boolean | undefined
+  words: DialogWords
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A sheet from below on a phone, a centred card elsewhere. Load it lazily. */
+export function Dialog({ open, onClose, title, description, changed = false, words, footer, children }: DialogProps) {
+  const [asking, setAsking] = useState(false)
+  const popup = useRef<HTMLDivElement>(null)
+  const leave = () => {
+    if (changed) setAsking(true)
+    else onClose()
+    return !changed
+  }
+  const discard = () => {
+    setAsking(false)
+    onClose()
+  }
+  useBackGesture(open, leave)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && leave()}>
+      <Base.Portal>
+        <Base.Backdrop className="dialog-veil" />
+        <Base.Viewport className="dialog-place">
+          <Base.Popup className="dialog" ref={popup} initialFocus={(by) => firstFocus(popup.current, by)}>
+            <div className="dialog-head">
+              <Base.Title className="dialog-title">{title}</Base.Title>
+              <Base.Close render={<IconButton label={words.close} icon={<X />} />} />
+            </div>
+            {description && <Base.Description className="dialog-description">{description}</Base.Description>}
+            <div className="dialog-body">{children}</div>
+            {footer && <div className="dialog-foot">{footer}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+        <ConfirmDialog
+          open={asking}
+          title={words.discardTitle}
+          confirm={words.discard}
+          cancel={words.keep}
+          tone="danger"
+          onConfirm={discard}
+          onClose={() => setAsking(false)}
+        />
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+// A keyboard that jumps up at once would hide the sheet: on touch the sheet itself is read first.
+const firstFocus = (popup: HTMLElement | null, by: string) =>
+  (by !== 'touch' && popup?.querySelector<HTMLElement>('.dialog-body :is(input, select, textarea)')) || popup

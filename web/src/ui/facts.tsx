@@ -1,0 +1,13 @@
+import { Fragment } from 'react'
+import './facts.css'
+
+/** What is known, side by side: a line breaks between two facts before it breaks within one. */
+export const Facts = ({ list }: { list: readonly (string | false)[] }) =>
+  list
+    .filter((fact) => fact !== false)
+    .map((fact, place) => (
+      <Fragment key={fact}>
+        {place > 0 && ' · '}
+        <span className="fact">{fact}</span>
+      </Fragment>
+    ))

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Toasts, toast } from './toast.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<Toasts closeLabel="Dismiss" />)
+})
+afterEach(() => {
+  act(toast.dismiss)
+  cleanup()
+  vi.useRealTimers()
+})
+
+const say = (...[said]: Parameters<typeof toast.add>) => act(() => toast.add(said))
+const wait = (time: number) =>
+  act(() => {
+    vi.advanceTimersByTime(time)
+  })
+
+test('one at a time, and gone after three seconds', () => {
+  say({ title: 'Child added', tone: 'good' })
+  wait(2000)
+  say({ title: 'Child updated', tone: 'good' })
+  expect(screen.queryByText('Child added')).toBeNull()
+  wait(2999)
+  expect(screen.getByRole('status').textContent).toContain('Child updated')
+  wait(1)
+  expect(screen.queryByText('Child updated')).toBeNull()
+})
+
+test('bad news interrupts, the rest waits its turn', () => {
+  say({ title: 'Save failed', description: 'Please try again', tone: 'bad' })
+  expect(screen.getByRole('alert').textContent).toContain('Save failedPlease try again')
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('it stays while it is looked at', () => {
+  say({ title: '+10', tone: 'good' })
+  const words = screen.getByText('+10')
+  fireEvent.pointerOver(words)
+  wait(10_000)
+  expect(screen.getByText('+10')).toBeTruthy()
+  fireEvent.pointerOut(words)
+  wait(3000)
+  expect(screen.queryByText('+10')).toBeNull()
+})
+
+test('its action runs once and takes it away', () => {
+  const undo = vi.fn()
+  say({ title: '+10', tone: 'good', action: { label: 'Undo', run: undo } })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('+10')).toBeNull()
+})
+
+test('with something to do it stays twice as long', () => {
+  say({ title: '+10', tone: 'good', action: { label: 'Undo', run: () => {} } })
+  wait(5999)
+  expect(screen.getByText('+10')).toBeTruthy()
+  wait(1)
+  expect(screen.queryByText('+10')).toBeNull()
+})
+
+test('it can be sent away', () => {
+  say({ title: '+10', tone: 'good' })
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('+10')).toBeNull()
+})

@@ -1,0 +1,85 @@
+import { CircleAlert, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from './icon-button.tsx'
+import './toast.css'
+
+type Toast = {
+  title: string
+  description?: string | undefined
+  tone: 'good' | 'note' | 'bad'
+  action?: { label: string; run: () => void } | undefined
+  /** Until it is answered or another takes its place. */
+  stays?: true
+}
+
+const STAYS_FOR = 3000
+// Long enough to see the mistake and reach for the button.
+const STAYS_WITH_ACTION = 6000
+
+let shown: Toast | null = null
+const watchers = new Set<() => void>()
+const watch = (watcher: () => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+const show = (next: Toast | null) => {
+  shown = next
+  for (const tell of watchers) tell()
+}
+
+/** What just happened, in one line. One at a time: a new one takes the place of the old. */
+export const toast = { add: (next: Toast) => show({ ...next }), dismiss: () => show(null) }
+
+/** The place where toasts appear; once in the app. In the body, so that they stand above dialogs. */
+export function Toasts({ closeLabel }: { closeLabel: string }) {
+  const current = useSyncExternalStore(watch, () => shown)
+  const [held, setHeld] = useState<Toast | null>(null)
+  useEffect(() => {
+    if (!current || current.stays || held === current) return
+    const timer = setTimeout(toast.dismiss, current.action ? STAYS_WITH_ACTION : STAYS_FOR)
+    return () => clearTimeout(timer)
+  }, [current, held])
+  const card = current && <ToastCard toast={current} closeLabel={closeLabel} />
+  const urgent = current?.tone === 'bad'
+  const hold = () => setHeld(current)
+  const letGo = () => setHeld(null)
+  const pauses = { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo }
+  return createPortal(
+    <div className="toasts">
+      <div role="status" aria-live="polite" {...pauses}>
+        {!urgent && card}
+      </div>
+      <div role="alert" aria-live="assertive" {...pauses}>
+        {urgent && card}
+      </div>
+    </div>,
+    document.body,
+  )
+}
+
+function ToastCard({ toast: { title, description, tone, action }, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const act = () => {
+    toast.dismiss()
+    action?.run()
+  }
+  return (
+    <div className="toast">
+      <div className="toast-words">
+        <p className="toast-title">
+          {tone === 'bad' && <CircleAlert className="toast-sign" aria-hidden="true" />}
+          {title}
+        </p>
+        {description && <p className="toast-description">{description}</p>}
+      </div>
+      <div className="toast-ends">
+        {action && (
+          <button type="button" className="toast-action" onClick={act}>
+            {action.label}
+          </button>
+        )}
+        <IconButton className="toast-close" label={closeLabel} icon={<X />} onClick={toast.dismiss} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+/** Whose colour something wears: one hue a module, coin for points, clay for corrections. */
+export const tones = ['leaf', 'sky', 'amber', 'plum', 'coral', 'coin', 'clay'] as const
+export type Tone = (typeof tones)[number]
