@@ -1,0 +1,59 @@
+import type { Ask, Endpoint, Reply } from '@sprout/domain/endpoint'
+import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call, newKey } from './call.ts'
+
+type Tap<E extends Endpoint> = { readonly ask: Ask<E>; readonly key: string }
+type Then<E extends Endpoint> = {
+  onSuccess?: (reply: Reply<E>) => void
+  onError?: (failure: Error) => void
+  /** It could not be sent and waits for a signal. */
+  onWaiting?: () => void
+}
+/** Thrown in the place of a reply by what is kept to be sent later. */
+export class Waiting extends Error {
+  override readonly name = 'Waiting'
+}
+/** How it gets to the server; straight away unless said otherwise. */
+export type Send<E extends Endpoint> = (ask: Ask<E>, key: string) => Promise<Reply<E>>
+
+/** Something that is done at a tap. */
+export type Act<E extends Endpoint> = Pick<
+  UseMutationResult<Reply<E>, Error, Tap<E>>,
+  'isPending' | 'isSuccess' | 'error' | 'reset'
+> & {
+  /** Answers whether it was taken for a tap of its own. */
+  readonly mutate: (ask: Ask<E>, then?: Then<E>) => boolean
+}
+
+/** What goes along with it; `done` has run when it counts as done. */
+type Company<E extends Endpoint> = { done?: (reply: Reply<E>) => unknown; failed?: () => void }
+
+/**
+ * A call that is made by a tap, with its key made at that moment. The same ask while it is still under way is the same
+ * tap, come twice: the button only learns a moment later that it is busy.
+ */
+export function useAct<E extends Endpoint>(
+  endpoint: E,
+  begin?: (ask: Ask<E>) => Promise<Company<E>>,
+  send: Send<E> = (ask, key) => call(endpoint, ask, { key }),
+): Act<E> {
+  const underWay = useRef(new Set<string>()).current
+  const { mutate, ...act } = useMutation<Reply<E>, Error, Tap<E>, Company<E> | undefined>({
+    onMutate: ({ ask }) => begin?.(ask),
+    mutationFn: ({ ask, key }) => send(ask, key),
+    onSuccess: (reply, _tap, company) => company?.done?.(reply),
+    onError: (_failure, _tap, company) => company?.failed?.(),
+    onSettled: (_reply, _failure, { ask }) => void underWay.delete(JSON.stringify(ask)),
+  })
+  const tap = (ask: Ask<E>, then?: Then<E>) => {
+    if (underWay.has(JSON.stringify(ask))) return false
+    underWay.add(JSON.stringify(ask))
+    mutate({ ask, key: newKey() }, then && { ...then, onError: (failure) => tellApart(failure, then) })
+    return true
+  }
+  return { ...act, mutate: tap }
+}
+
+const tellApart = <E extends Endpoint>(failure: Error, { onError, onWaiting }: Then<E>) =>
+  failure instanceof Waiting ? onWaiting?.() : onError?.(failure)

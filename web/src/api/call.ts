@@ -1,0 +1,108 @@
+import { type Ask, type Endpoint, type Reply, takesKey } from '@sprout/domain/endpoint'
+import { failureOf, Unreachable } from './failure.ts'
+
+export type CallOptions = {
+  /** Made when the parent taps: a retry of the same tap carries the same key and is done once. */
+  readonly key?: string
+  readonly signal?: AbortSignal
+  /** What is sent instead of a body: a document, packed by gzip. */
+  readonly packed?: Blob
+  /** Who has tapped; refused as signed out when somebody else is signed in by now. */
+  readonly by?: string
+  /** For the one call that may find nobody signed in without anything being wrong. */
+  readonly nobodyIsFine?: true
+}
+
+type Loose = {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+const ENOUGH = 100
+const sent: string[] = []
+
+/** Whether a write of this page went out with this key, not too long ago. */
+export const isOwnKey = (key: string) => sent.includes(key)
+
+// `crypto.randomUUID` is missing on plain http beyond localhost.
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The one door to the network. */
+export const call = async <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: CallOptions = {}) =>
+  (await callForPage(endpoint, ask, options)).reply
+
+/** The same, with the address that leads on when more is to come. */
+export async function callForPage<E extends Endpoint>(endpoint: E, ask: Ask<E>, options: CallOptions = {}) {
+  const response = await callForResponse(endpoint, ask, options)
+  const reply = response.status === 204 ? undefined : await bodyOf(response)
+  return { reply: reply as Reply<E>, next: nextOf(response) }
+}
+
+/** The same, while its body may still be on its way. */
+export async function callForResponse<E extends Endpoint>(endpoint: E, ask: Ask<E>, options: CallOptions = {}) {
+  const response = await send(endpoint, ask as Loose, options)
+  if (response.ok) return response
+  const failure = await failureOf(response)
+  const hasLeft = failure.refusal === 'left_family'
+  if (failure.status === 401 && !endpoint.open && (hasLeft || !options.nobodyIsFine)) tellSignedOut(hasLeft)
+  throw failure
+}
+
+/** `Link: </api/activities/c?before=a>; rel="next"` */
+const nextOf = ({ headers }: Response) => /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? null
+
+function send(endpoint: Endpoint, ask: Loose, { key: given, signal, packed, by }: CallOptions): Promise<Response> {
+  const key = takesKey(endpoint) && (given ?? newKey())
+  if (key && sent.push(key) > ENOUGH) sent.shift()
+  return fetch(addressOf(endpoint, ask), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      ...((packed || ask.body !== undefined) && { 'content-type': 'application/json' }),
+      ...(packed && { 'content-encoding': 'gzip' }),
+      ...(key && { 'idempotency-key': key }),
+      ...(by && { 'sprout-caregiver': by }),
+    },
+    ...(ask.body !== undefined && { body: JSON.stringify(ask.body) }),
+    ...(packed && { body: packed }),
+    ...(signal && { signal }),
+  }).catch(notReached)
+}
+
+function notReached(cause: unknown): never {
+  if (cause instanceof TypeError) throw new Unreachable('unreachable', { cause })
+  throw cause
+}
+
+const bodyOf = (response: Response) =>
+  response.json().catch((cause: unknown) => {
+    throw new Unreachable('not our reply', { cause })
+  })
+
+/** Of one who is no longer in the family, nothing of it may stay in this browser. */
+export type SignedOut = { readonly status: 401; readonly hasLeft: boolean }
+
+export const tellSignedOut = (hasLeft = false) =>
+  window.dispatchEvent(new CustomEvent<SignedOut>('auth-error', { detail: { status: 401, hasLeft } }))
+
+/** Where a call goes, with all that it asks for in its address. */
+export function addressOf<E extends Endpoint>(endpoint: E, asked: Ask<E>) {
+  const { query, ...ask } = asked as Loose
+  const path = pathOf(endpoint, ask)
+  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+const pathOf = (endpoint: Endpoint, { params }: Loose) =>
+  endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
+
+/** A query's key is its own path, and what it asks for besides. */
+export function keyOf<E extends Endpoint>(endpoint: E, ask: Ask<E>): readonly unknown[] {
+  const { query } = ask as Loose
+  const segments = pathOf(endpoint, ask as Loose)
+    .slice(1)
+    .split('/')
+  return query ? [...segments, query] : segments
+}

@@ -1,0 +1,21 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { CallFailed, Unreachable } from './failure.ts'
+
+/** Nobody answers: no signal, the server away, or only what stands in front of it there. */
+export const isAway = (failure: unknown) =>
+  failure instanceof Unreachable || (failure instanceof CallFailed && [502, 503, 504].includes(failure.status))
+
+type Asking = { readonly client: QueryClient; readonly queryKey: QueryKey }
+
+/** When nobody answers, what was seen last, if it still has the shape we know. What is on the screen stays as it is. */
+export const orSeen =
+  <T>({ client, queryKey }: Asking, read: (seen: unknown) => T | undefined) =>
+  async (failure: unknown): Promise<T> => {
+    if (!isAway(failure) || client.getQueryData(queryKey) !== undefined) throw failure
+    const found = await import('./seen.ts').then(
+      (seen) => seen.lastSeen(queryKey, read),
+      () => undefined,
+    )
+    if (found === undefined) throw failure
+    return found
+  }

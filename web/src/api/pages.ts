@@ -1,0 +1,41 @@
+import type { Ask, Endpoint } from '@sprout/domain/endpoint'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { callForPage, keyOf } from './call.ts'
+import { fitting } from './load.ts'
+import { orSeen } from './or-seen.ts'
+
+type Paged = Endpoint & { readonly pages: true }
+
+/**
+ * A list that comes in pages, as one list: `useInfiniteQuery(pages(activityCalls.list, { params, query }))`. Each page
+ * says itself what leads on; what was loaded is refreshed together, so that nothing is doubled or lost in between.
+ */
+export const pages = <E extends Paged>(endpoint: E, ask: Ask<E>) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(endpoint, ask), 'pages'],
+    queryFn: (asking) =>
+      callForPage(endpoint, further(ask, asking.pageParam), { signal: asking.signal }).catch(
+        orSeen(asking, (seen) => seenPage(endpoint, seen, asking.pageParam)),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages: loaded }) => loaded.flatMap(({ reply }) => reply as readonly unknown[]) as Listed<E>,
+  })
+
+type Page<E extends Paged> = Awaited<ReturnType<typeof callForPage<E>>>
+type Listed<E extends Paged> = Page<E>['reply']
+
+function seenPage<E extends Paged>(endpoint: E, seen: unknown, asked: string): Page<E> | undefined {
+  const { pages: loaded, pageParams } = Object(seen) as { pages?: Page<E>[]; pageParams?: string[] }
+  const page = loaded?.[pageParams?.indexOf(asked) ?? -1]
+  if (!page) return undefined
+  const reply = fitting(endpoint, page.reply)
+  return reply === undefined ? undefined : { reply, next: page.next }
+}
+
+/** What the address that leads on asks for. */
+function further<E extends Paged>(ask: Ask<E>, next: string): Ask<E> {
+  const search = new URLSearchParams(next.split('?')[1])
+  const { query } = ask as { query?: object }
+  return Object.assign({}, ask, { query: { ...query, ...Object.fromEntries(search) } })
+}

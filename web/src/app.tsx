@@ -1,0 +1,28 @@
+import { Route, Switch } from 'wouter'
+import { useTranslate } from './i18n/language.tsx'
+import { Address } from './shell/address.tsx'
+import { useAuthError } from './shell/auth-error.ts'
+import { FrontDoor } from './shell/front-door.tsx'
+import { ChatDoor, InstallNotices, JoinScreen, ResetPasswordScreen, SignInScreen } from './shell/lazy-parts.ts'
+import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import { Toasts } from './ui/toast.tsx'
+
+/** All the addresses there are. */
+export function App() {
+  const t = useTranslate()
+  useAuthError()
+  return (
+    <Address>
+      <Switch>
+        <Route path="/" component={FrontDoor} />
+        <Route path="/ai-chat" component={ChatDoor} />
+        <Route path="/sign-in" component={SignInScreen} />
+        <Route path="/join" component={JoinScreen} />
+        <Route path="/reset-password" component={ResetPasswordScreen} />
+        <Route component={NotFoundScreen} />
+      </Switch>
+      <Toasts closeLabel={t('ui.dismiss')} />
+      <InstallNotices />
+    </Address>
+  )
+}

@@ -1,0 +1,66 @@
+/** What the build puts in here: the files of the app, and a name that changes with any of them. */
+declare const BUILT: { readonly version: string; readonly files: readonly string[] }
+
+type Lasting = Event & { waitUntil(work: Promise<unknown>): void }
+/** Only some browsers know it. */
+type Installing = Lasting & { addRoutes?(rule: object): Promise<void> }
+type Fetching = Lasting & { readonly request: Request; respondWith(answer: Promise<Response>): void }
+type Worker = {
+  skipWaiting(): Promise<void>
+  readonly clients: { claim(): Promise<void> }
+  addEventListener(type: 'install', listener: (event: Installing) => void): void
+  addEventListener(type: 'activate', listener: (event: Lasting) => void): void
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+}
+
+const worker = self as unknown as Worker
+const PREFIX = 'sprout-app-'
+const CACHE = PREFIX + BUILT.version
+const PAGE = '/index.html'
+/** Not the app's: the calls, what the server says of itself, and a file that is missing. */
+const notAPage = /^\/(api|assets|healthz|readyz|metrics)(\/|$)/
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(fill())
+  // A worker that need not even be told of a call is not kept busy by it, and can be relieved.
+  void event.addRoutes?.({ condition: { urlPattern: new URLPattern({ pathname: '/api/*' }) }, source: 'network' })
+})
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds().then(() => worker.clients.claim())))
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void worker.skipWaiting()
+})
+worker.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== location.origin) return
+  if (mode === 'navigate' && !notAPage.test(pathname)) event.respondWith(kept(PAGE, event.request))
+  else if (pathname.startsWith('/assets/') || BUILT.files.includes(pathname))
+    event.respondWith(kept(pathname, event.request))
+})
+
+/** All or nothing: a build that did not come whole is tried again at the next visit. */
+async function fill() {
+  const cache = await caches.open(CACHE)
+  await Promise.all(BUILT.files.map((file) => keep(cache, file)))
+}
+
+async function keep(cache: Cache, file: string) {
+  // The name of an asset says what is in it: one that is here already need not be fetched again.
+  const known = file.startsWith('/assets/') ? await caches.match(file) : undefined
+  const answer = known ?? (await fetch(file, { cache: 'no-cache' }))
+  if (!answer.ok) throw new Error(`${answer.status} ${file}`)
+  await cache.put(file, answer)
+}
+
+/** This build before any other: what another one holds is for a page that still shows that one. */
+async function kept(file: string, request: Request) {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(file)) ?? (await caches.match(file)) ?? fetch(request)
+}
+
+/** The build before stays: a page that shows it may still open parts of it. */
+async function forgetOldBuilds() {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)))
+}

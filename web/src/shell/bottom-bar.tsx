@@ -1,0 +1,37 @@
+import { ChartNoAxesGantt, Gift, House, type LucideIcon, UserRound } from 'lucide-react'
+import { Link } from 'wouter'
+import { useTranslate } from '../i18n/language.tsx'
+import './bottom-bar.css'
+import { PipPlace } from './pip-place.tsx'
+import { addressOfTab, type Tab } from './tabs.ts'
+
+const icons: Record<Tab, LucideIcon> = { home: House, timeline: ChartNoAxesGantt, rewards: Gift, profile: UserRound }
+
+export function BottomBar({ tab }: { tab: Tab }) {
+  const t = useTranslate()
+  return (
+    <nav className="bottom-bar" aria-label={t('shell.menu')}>
+      <TabLink tab="home" current={tab} />
+      <TabLink tab="timeline" current={tab} />
+      <PipPlace />
+      <TabLink tab="rewards" current={tab} />
+      <TabLink tab="profile" current={tab} />
+    </nav>
+  )
+}
+
+function TabLink({ tab, current }: { tab: Tab; current: Tab }) {
+  const t = useTranslate()
+  const Icon = icons[tab]
+  return (
+    <Link
+      href={addressOfTab(tab)}
+      className="bottom-bar-tab"
+      aria-current={tab === current ? 'page' : undefined}
+      onClick={() => window.scrollTo(0, 0)}
+    >
+      <Icon aria-hidden="true" />
+      {t(`shell.tabs.${tab}`)}
+    </Link>
+  )
+}

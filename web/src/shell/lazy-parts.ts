@@ -1,0 +1,52 @@
+import { lazyDialog, lazyPart, quietPart } from '../i18n/lazy-part.ts'
+import { ContentLoading } from './content-loading.tsx'
+import { PageFailed } from './page-failed.tsx'
+import { Splash } from './splash.tsx'
+
+export const ChildDialogs = lazyDialog(async () => (await import('../children/child-dialogs.tsx')).ChildDialogs)
+export const TimelineScreen = lazyPart(
+  async () => (await import('../timeline/timeline-screen.tsx')).TimelineScreen,
+  ContentLoading,
+)
+export const RewardsScreen = lazyPart(
+  async () => (await import('../rewards/rewards-screen.tsx')).RewardsScreen,
+  ContentLoading,
+)
+export const ProfileScreen = lazyPart(
+  async () => (await import('../profile/profile-screen.tsx')).ProfileScreen,
+  ContentLoading,
+)
+export const FamilyScreen = lazyPart(
+  async () => (await import('../family/family-screen.tsx')).FamilyScreen,
+  ContentLoading,
+)
+export const screenParts = {
+  behaviors: lazyPart(async () => (await import('../behaviors/behaviors-screen.tsx')).BehaviorsScreen, ContentLoading),
+  habits: lazyPart(async () => (await import('../habits/habits-screen.tsx')).HabitsScreen, ContentLoading),
+  skills: lazyPart(async () => (await import('../skills/skills-screen.tsx')).SkillsScreen, ContentLoading),
+  moments: lazyPart(async () => (await import('../moments/moments-screen.tsx')).MomentsScreen, ContentLoading),
+  weekSheet: lazyPart(async () => (await import('../habits/week-sheet-screen.tsx')).WeekSheetScreen, ContentLoading),
+  growthBook: lazyPart(
+    async () => (await import('../moments/growth-book-screen.tsx')).GrowthBookScreen,
+    ContentLoading,
+  ),
+}
+export const PipBubble = lazyDialog(async () => (await import('../assistant/pip-bubble.tsx')).PipBubble)
+export const ChatDoor = lazyPart(async () => (await import('./chat-door.tsx')).ChatDoor, Splash, PageFailed)
+export const SignInScreen = lazyPart(
+  async () => (await import('../accounts/sign-in-screen.tsx')).SignInScreen,
+  Splash,
+  PageFailed,
+)
+export const JoinScreen = lazyPart(
+  async () => (await import('../accounts/join-screen.tsx')).JoinScreen,
+  Splash,
+  PageFailed,
+)
+export const ResetPasswordScreen = lazyPart(
+  async () => (await import('../accounts/reset-password-screen.tsx')).ResetPasswordScreen,
+  Splash,
+  PageFailed,
+)
+export const Signal = quietPart(async () => (await import('../outbox/signal.tsx')).Signal)
+export const InstallNotices = quietPart(async () => (await import('../install/install-notices.tsx')).InstallNotices)

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { addressOfScreen, type Screen } from './screens.ts'
+
+/** A screen that opens is read from its title; one that closes gives the focus back to the card that led there. */
+export function useScreenFocus(screen: Screen | undefined) {
+  const before = useRef(screen)
+  useEffect(() => {
+    const left = before.current
+    before.current = screen
+    if (screen === left) return
+    if (screen) {
+      window.scrollTo(0, 0)
+      return focus('.screen-bar-title')
+    }
+    // Whoever left through the bottom bar is there already.
+    if (left && document.activeElement === document.body) focus(`a[href$="${addressOfScreen(left)}"]`)
+  }, [screen])
+}
+
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()

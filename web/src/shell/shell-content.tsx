@@ -1,0 +1,39 @@
+import type { User } from '@sprout/domain/accounts/model'
+import type { Child } from '@sprout/domain/children/model'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { LoadFailed } from '../api/load-failed.tsx'
+import type { ChildTask } from '../children/child-task.ts'
+import { FirstChildCard } from '../children/first-child-card.tsx'
+import { HomeScreen } from '../home/home-screen.tsx'
+import { ContentLoading } from './content-loading.tsx'
+import { FamilyScreen, ProfileScreen, RewardsScreen, screenParts, TimelineScreen } from './lazy-parts.ts'
+import type { Screen } from './screens.ts'
+import type { Tab } from './tabs.ts'
+
+type ShellContentProps = {
+  tab: Tab
+  screen: Screen | undefined
+  user: User
+  list: UseQueryResult<Child[]>
+  child: Child | undefined
+  onTask: (task: ChildTask) => void
+}
+
+/** What the tab shows, or why it cannot yet. */
+export function ShellContent({ tab, screen, user, list, child, onTask }: ShellContentProps) {
+  // Drawn in slices, as in `FrontDoor`.
+  const isComing = useDeferredValue(list.isPending)
+  if (screen === 'family') return <FamilyScreen />
+  if (list.isPending || isComing) return <ContentLoading />
+  if (!list.data) return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={list.refetch} />
+  const first = <FirstChildCard onAdd={() => onTask({ kind: 'add' })} />
+  const ScreenPart = screen && screenParts[screen]
+  if (ScreenPart && child) return <ScreenPart child={child} />
+  if (tab === 'profile')
+    return <ProfileScreen user={user} list={list.data} child={child} first={first} onTask={onTask} />
+  if (!child) return first
+  if (tab === 'timeline') return <TimelineScreen child={child} />
+  if (tab === 'rewards') return <RewardsScreen child={child} />
+  return <HomeScreen child={child} />
+}

@@ -1,0 +1,57 @@
+import { type Child, NO_AVATAR } from '@sprout/domain/children/model'
+import { Link } from 'wouter'
+import { useTranslate } from '../i18n/language.tsx'
+import { CountingPoints } from '../points/counting-points.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { addressOfTab } from './tabs.ts'
+import './top-bar.css'
+
+type TopBarProps = { child: Child | undefined; loading?: boolean; onSelect?: (() => void) | undefined }
+
+/** Whose day this is, and what it has earned. */
+export const TopBar = ({ child, loading = false, onSelect }: TopBarProps) => (
+  <header className="top-bar">
+    {loading ? <TopBarLoading /> : <ChildButton child={child} onSelect={onSelect} />}
+    {child && <PointsLink key={child.id} points={child.points} />}
+  </header>
+)
+
+function ChildButton({ child, onSelect }: Omit<TopBarProps, 'loading'>) {
+  const t = useTranslate()
+  const age = child?.age ?? null
+  const facts = [age !== null && t('children.years', { count: age }), t('shell.tapToSwitch')]
+  return (
+    <button type="button" className="top-bar-child" aria-haspopup="dialog" onClick={onSelect}>
+      <Avatar emoji={child?.avatarUrl ?? NO_AVATAR} />
+      <span className="top-bar-words">
+        <span className="top-bar-name">{child?.name ?? t('children.select')}</span>
+        {child && (
+          <span className="top-bar-facts">
+            <Facts list={facts} />
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}
+
+function PointsLink({ points }: { points: number }) {
+  const t = useTranslate()
+  return (
+    <Link href={addressOfTab('rewards')} className="top-bar-points">
+      <CountingPoints points={points} />
+      <span className="visually-hidden">{t('shell.pointsToRewards', { count: points })}</span>
+    </Link>
+  )
+}
+
+const TopBarLoading = () => (
+  <span className="top-bar-child">
+    <Skeleton width="48px" height="48px" round />
+    <span className="top-bar-words">
+      <Skeleton width="6rem" height="1.25rem" />
+    </span>
+  </span>
+)

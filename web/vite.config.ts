@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { precache } from './precache.ts'
+
+// The host stays as the browser sent it, or the server would take its own page for another site's.
+const server = { target: `http://127.0.0.1:${process.env.PORT || 3000}` }
+
+/** What of a call only the server and its documentation need: its sentence, and what it makes stale. */
+const callsWithoutWords: Plugin = {
+  name: 'calls-without-words',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/domain\/src\/\w+\/contract\.ts$/ },
+    handler: (code) => code.replace(/^ {4}(says: (['"]).*\2|changes: [^\n]*),$/gm, ''),
+  },
+}
+
+export default defineConfig({
+  plugins: [react(), callsWithoutWords, precache()],
+  build: {
+    // Nothing inline: the content security policy allows our own files and nothing else.
+    assetsInlineLimit: 0,
+    // Only its styles are named beside a part: the names of all the scripts under it would weigh on the first load.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
+    },
+    rolldownOptions: {
+      input: { index: join(import.meta.dirname, 'index.html'), sw: join(import.meta.dirname, 'src/install/worker.ts') },
+      output: {
+        // The browser asks for the service worker by its name.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What the entry needs is one file: a dozen small ones pack worse and wait in line.
+        codeSplitting: { groups: [{ name: 'first', test: /web\/src\/main\.tsx$/ }] },
+      },
+    },
+  },
+  server: { port: 5173, strictPort: true, proxy: { '/api': server, '/healthz': server } },
+})
