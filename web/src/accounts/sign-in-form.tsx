@@ -1,0 +1,21 @@
+import { accountCalls } from '@sprout/domain/accounts/contract'
+import { useTranslate } from '../i18n/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmailField, PasswordField, type Typed } from './account-fields.tsx'
+import { useAccountForm } from './account-form.ts'
+import { Refused } from './refused.tsx'
+
+export function SignInForm({ email }: { email: Typed }) {
+  const t = useTranslate()
+  const { onSubmit, errorOf, refused, busy } = useAccountForm(accountCalls.signIn)
+  return (
+    <form className="account-form" onSubmit={onSubmit} noValidate>
+      <EmailField typed={email} error={errorOf('email')} />
+      <PasswordField label={t('accounts.password')} error={errorOf('password')} autoComplete="current-password" />
+      <Refused>{refused}</Refused>
+      <Button type="submit" wide busy={busy}>
+        {t('accounts.signIn.submit')}
+      </Button>
+    </form>
+  )
+}
