@@ -1,0 +1,39 @@
+import { childCalls } from '@sprout/domain/children/contract'
+import { AGE, type Child, type NewChild } from '@sprout/domain/children/model'
+import { useChange } from '../api/change.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useChildForm, useChildRefused } from './child-form.ts'
+import { ChildFormDialog } from './child-form-dialog.tsx'
+import { chooseChild } from './current-child.ts'
+
+const nothingTyped: NewChild = { name: '', age: null, gender: null, birthday: null, avatarUrl: null }
+const age = { min: AGE.min, max: AGE.max, read: (typed: string) => (typed ? Number(typed) : null) }
+
+type AddChildDialogProps = { open: boolean; today: string; onClose: () => void }
+
+export function AddChildDialog({ open, today, onClose }: AddChildDialogProps) {
+  const t = useTranslate()
+  const add = useChange(childCalls.add)
+  const form = useChildForm(nothingTyped)
+  const onError = useChildRefused(form, t('children.addFailed'))
+  const close = () => {
+    form.reset(nothingTyped)
+    onClose()
+  }
+  const onSuccess = ({ id, name }: Child) => {
+    chooseChild(id)
+    toast.add({ title: t('children.added', { name }), tone: 'good' })
+    close()
+  }
+  return (
+    <ChildFormDialog
+      {...{ open, form, age, today }}
+      title={t('children.addTitle')}
+      action={t('children.add')}
+      busy={add.isPending}
+      onSubmit={(body) => add.mutate({ body }, { onSuccess, onError })}
+      onClose={close}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { AVATARS, type Gender, gender, type NewChild } from '@sprout/domain/children/model'
+import { type Control, useController } from 'react-hook-form'
+import { useErrorOf } from '../api/error-of.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { ChoiceGroup } from '../ui/choice.tsx'
+import { TextField } from '../ui/field.tsx'
+import './child-fields.css'
+import type { ChildForm } from './child-form.ts'
+
+export type AgeInput = { min: number; max: number; read: (typed: string) => number | null }
+
+type ChildFieldsProps = { form: ChildForm; age: AgeInput; today: string }
+
+/** The fields that adding and editing share. */
+export function ChildFields(props: ChildFieldsProps) {
+  const t = useTranslate()
+  const { register, control } = props.form
+  const error = useErrorOf(props.form)('name')
+  return (
+    <div className="child-fields">
+      <TextField label={t('children.name')} error={error} autoComplete="off" {...register('name')} />
+      <AgeAndBirthday {...props} />
+      <GenderChoice control={control} />
+      <AvatarChoice control={control} />
+    </div>
+  )
+}
+
+function AgeAndBirthday({ form, age, today }: ChildFieldsProps) {
+  const t = useTranslate()
+  const errorOf = useErrorOf(form)
+  return (
+    <div className="child-fields-row">
+      <TextField
+        label={t('children.age')}
+        error={errorOf('age')}
+        type="number"
+        inputMode="numeric"
+        min={age.min}
+        max={age.max}
+        autoComplete="off"
+        {...form.register('age', { setValueAs: age.read })}
+      />
+      <TextField
+        label={t('children.birthday')}
+        hint={t('children.birthdayHint')}
+        error={errorOf('birthday')}
+        type="date"
+        max={today}
+        autoComplete="off"
+        {...form.register('birthday', { setValueAs: (typed) => typed || null })}
+      />
+    </div>
+  )
+}
+
+function GenderChoice({ control }: { control: Control<NewChild> }) {
+  const t = useTranslate()
+  const { field, formState } = useController({ control, name: 'gender' })
+  const options = gender.options.map((value) => ({ value, label: t(`children.${value}`) }))
+  // What is said already can be changed, not taken back.
+  const notSaid = formState.defaultValues?.gender ? [] : [{ value: 'notSaid' as const, label: t('children.notSaid') }]
+  return (
+    <ChoiceGroup<Gender | 'notSaid'>
+      legend={t('children.gender')}
+      value={field.value ?? 'notSaid'}
+      options={[...options, ...notSaid]}
+      onChange={(value) => field.onChange(value === 'notSaid' ? null : value)}
+    />
+  )
+}
+
+const kinds = ['boy', 'girl', 'animal'] as const
+const avatarKeys = Object.keys(AVATARS) as (keyof typeof AVATARS)[]
+
+function AvatarChoice({ control }: { control: Control<NewChild> }) {
+  const t = useTranslate()
+  const { field } = useController({ control, name: 'avatarUrl' })
+  const optionsOf = (kind: string) =>
+    avatarKeys
+      .filter((key) => key.startsWith(kind))
+      .map((key) => ({
+        value: AVATARS[key] as string,
+        label: t(`children.avatars.${key}`),
+        picture: <Avatar emoji={AVATARS[key]} size={40} />,
+      }))
+  return (
+    <fieldset className="child-fields-avatars">
+      <legend>{t('children.avatar')}</legend>
+      {kinds.map((kind) => (
+        <ChoiceGroup
+          key={kind}
+          legend={t(`children.avatarGroups.${kind}`)}
+          value={field.value}
+          options={optionsOf(kind)}
+          onChange={field.onChange}
+          columns={4}
+          picturesOnly
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import { childCalls } from '@sprout/domain/children/contract'
+import type { Child } from '@sprout/domain/children/model'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { load } from '../api/load.ts'
+import { storage } from '../api/storage.ts'
+import { pointsWaiting, useWaiting } from '../outbox/waiting.ts'
+
+const KEY = 'sprout.child'
+
+let chosen = storage()?.getItem(KEY) ?? null
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function chooseChild(id: string) {
+  chosen = id
+  storage()?.setItem(KEY, id)
+  for (const listener of listeners) listener()
+}
+
+/** Someone used the app on this device before. */
+export const someoneWasChosen = () => chosen !== null
+
+export const childList = load(childCalls.list, {})
+
+/**
+ * The child that the screens speak of: the chosen one, or the first when nobody chose or the chosen one is gone. Their
+ * points are what they will be once all that waits is sent.
+ */
+export function useCurrentChild(): Child | undefined {
+  const { data: children = [] } = useQuery(childList)
+  const id = useSyncExternalStore(subscribe, () => chosen)
+  const child = children.find((each) => each.id === id) ?? children[0]
+  const points = pointsWaiting(useWaiting(), child?.id)
+  return child && points ? { ...child, points: child.points + points } : child
+}
+
+/** So that the next visit begins with the same child. */
+export function useRememberChild(child: Child | undefined) {
+  const id = child?.id
+  useEffect(() => {
+    if (id) chooseChild(id)
+  }, [id])
+}

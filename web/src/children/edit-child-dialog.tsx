@@ -1,0 +1,46 @@
+import { childCalls } from '@sprout/domain/children/contract'
+import { AGE, type Child, type NewChild } from '@sprout/domain/children/model'
+import { useChange } from '../api/change.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useChildForm, useChildRefused } from './child-form.ts'
+import { ChildFormDialog } from './child-form-dialog.tsx'
+
+// Another age is not sent, and what is stored stays.
+const fitting = (age: number) => (age > 0 && age < 18 ? age : null)
+const age = { ...AGE.edit, read: (typed: string) => fitting(Number(typed)) }
+
+type EditChildDialogProps = { open: boolean; child: Child; today: string; onClose: () => void }
+
+export function EditChildDialog({ open, child, today, onClose }: EditChildDialogProps) {
+  const t = useTranslate()
+  const change = useChange(childCalls.change)
+  const form = useChildForm(typedOf(child))
+  const onError = useChildRefused(form, t('children.updateFailed'))
+  const closeWith = (shown: Child) => {
+    form.reset(typedOf(shown))
+    onClose()
+  }
+  const onSuccess = (saved: Child) => {
+    toast.add({ title: t('children.updated', { name: saved.name }), tone: 'good' })
+    closeWith(saved)
+  }
+  return (
+    <ChildFormDialog
+      {...{ open, form, age, today }}
+      title={t('children.editTitle')}
+      action={t('ui.save')}
+      busy={change.isPending}
+      onSubmit={(body) => change.mutate({ params: { id: child.id }, body }, { onSuccess, onError })}
+      onClose={() => closeWith(child)}
+    />
+  )
+}
+
+const typedOf = ({ name, age, gender, birthday, avatarUrl }: Child): NewChild => ({
+  name,
+  age,
+  gender,
+  birthday,
+  avatarUrl,
+})
