@@ -1,0 +1,42 @@
+import type { Language } from '@sprout/domain/language'
+
+export type Zone = { readonly id: string; readonly region: Region; readonly words: string }
+
+const REGIONS = [
+  'Africa',
+  'America',
+  'Antarctica',
+  'Arctic',
+  'Asia',
+  'Atlantic',
+  'Australia',
+  'Europe',
+  'Indian',
+  'Pacific',
+  'Etc',
+] as const
+type Region = (typeof REGIONS)[number]
+
+/** The first part of a zone's name; what has none, like `UTC`, is nowhere in particular. */
+const regionOf = (id: string): Region => REGIONS.find((region) => id.startsWith(`${region}/`)) ?? 'Etc'
+
+/** Every zone that the browser knows, as its city, its name among people, and what time it is there. */
+export function zonesWith(chosen: string, language: Language, now: Date): Zone[] {
+  const known = Intl.supportedValuesOf('timeZone')
+  // A browser may know the chosen one under another name.
+  const all = known.includes(chosen) ? known : [chosen, ...known]
+  return all.map((id) => ({ id, region: regionOf(id), words: wordsOf(id, language, now) }))
+}
+
+function wordsOf(id: string, language: Language, now: Date) {
+  const style = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const
+  const parts = new Intl.DateTimeFormat(language, { ...style, timeZone: id }).formatToParts(now)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const time = parts.map(({ type, value }) => (type === 'timeZoneName' ? '' : value)).join('')
+  return [cityOf(id), name, time.trim()].join(' · ')
+}
+
+/** 'America/Argentina/San_Juan' */
+const cityOf = (id: string) => (id.split('/').at(-1) ?? id).replaceAll('_', ' ')
+
+export const regionsOf = (zones: readonly Zone[]) => [...Map.groupBy(zones, ({ region }) => region)]
