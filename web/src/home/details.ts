@@ -1,0 +1,76 @@
+import type { LocalDate } from '@sprout/domain/calendar'
+import { habitCalls } from '@sprout/domain/habits/contract'
+import { openToday } from '@sprout/domain/habits/open-today'
+import { momentCalls } from '@sprout/domain/moments/contract'
+import { skillCalls } from '@sprout/domain/skills/contract'
+import { nearestSkill } from '@sprout/domain/skills/nearest'
+import { statsCalls } from '@sprout/domain/stats/contract'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { load } from '../api/load.ts'
+import { useLanguage, useTranslate } from '../i18n/language.tsx'
+import { useFormats } from '../i18n/use-formats.ts'
+import type { Module } from '../shell/screens.ts'
+import { excerpt } from '../timeline/excerpt.ts'
+import { useLinesOfToday } from './lines-of-today.ts'
+
+/** What a module's card says; undefined while it is not known yet. */
+export type Detail = string | undefined
+
+export function useDetails(childId: string, today: LocalDate): Record<Module, Detail> {
+  return {
+    behaviors: useBehaviors(childId, today),
+    habits: useHabits(childId, today),
+    skills: useSkills(childId),
+    moments: useMoments(childId),
+  }
+}
+
+/** What did not load is said where it would have stood; the card opens all the same. */
+function useSaid<T>({ data, isError }: Pick<UseQueryResult<T>, 'data' | 'isError'>, say: (data: T) => string): Detail {
+  const t = useTranslate()
+  if (data !== undefined) return say(data)
+  return isError ? t('errors.notLoaded') : undefined
+}
+
+function useBehaviors(childId: string, today: LocalDate) {
+  const t = useTranslate()
+  return useSaid(useQuery(load(statsCalls.days, { params: { childId } })), (days) => {
+    const count = days.find(({ date }) => date === today)?.behaviors ?? 0
+    return count > 0 ? t('home.behaviors.today', { count }) : t('home.behaviors.none')
+  })
+}
+
+function useHabits(childId: string, today: LocalDate) {
+  const t = useTranslate()
+  const habits = useQuery(load(habitCalls.list, { params: { childId } }))
+  const lines = useLinesOfToday(childId, today)
+  const data = habits.data && lines.data && openToday(habits.data, lines.data, today)
+  return useSaid({ data, isError: habits.isError || lines.isError }, ({ open, all }) => {
+    if (all === 0) return t('home.habits.none')
+    return open > 0 ? t('home.habits.open', { open, count: all }) : t('home.habits.done')
+  })
+}
+
+/** So that what is beside it stands where it stood. */
+const MOST_OF_A_NAME = 20
+
+function useSkills(childId: string) {
+  const t = useTranslate()
+  const { language } = useLanguage()
+  const { number } = useFormats()
+  return useSaid(useQuery(load(skillCalls.list, { params: { childId } })), (skills) => {
+    const nearest = nearestSkill(skills)
+    if (!nearest) return t('home.skills.none')
+    const { title, currentBest, targetValue } = nearest
+    const name = excerpt(title, language, MOST_OF_A_NAME)
+    return targetValue === null ? name : `${name} ${number(currentBest)}\u00a0/\u00a0${number(targetValue)}`
+  })
+}
+
+function useMoments(childId: string) {
+  const t = useTranslate()
+  const lastOnly = { params: { childId }, query: { limit: 1 } }
+  return useSaid(useQuery(load(momentCalls.list, lastOnly)), ([last]) =>
+    last ? t('home.moments.last', { mood: t(`home.moods.${last.mood}`) }) : t('home.moments.none'),
+  )
+}

@@ -1,0 +1,44 @@
+import type { LocalDate } from '@sprout/domain/calendar'
+import { BookOpen, Flag, Heart, Repeat } from 'lucide-react'
+import { Link } from 'wouter'
+import { useTranslate } from '../i18n/language.tsx'
+import { addressOfScreen, fromTab, type Module, modules, moduleTones } from '../shell/screens.ts'
+import '../ui/card.css'
+import { Skeleton } from '../ui/skeleton.tsx'
+import './module-cards.css'
+import { type Detail, useDetails } from './details.ts'
+
+const icons = { behaviors: Heart, habits: Repeat, skills: Flag, moments: BookOpen } as const
+
+/** The way into the four modules, each with what is worth knowing now. */
+export function ModuleCards({ childId, today }: { childId: string; today: LocalDate }) {
+  const details = useDetails(childId, today)
+  return (
+    <ul className="module-cards">
+      {modules.map((module) => (
+        <li key={module} className="module-cards-place">
+          <ModuleCard module={module} detail={details[module]} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ModuleCard({ module, detail }: { module: Module; detail: Detail }) {
+  const t = useTranslate()
+  const Icon = icons[module]
+  return (
+    <Link
+      className="card card-washed module-card"
+      data-tone={moduleTones[module]}
+      href={addressOfScreen(module)}
+      state={fromTab}
+    >
+      <span className="module-card-icon" aria-hidden="true">
+        <Icon />
+      </span>
+      <span className="module-card-name">{t(`modules.${module}`)}</span>
+      <span className="module-card-detail">{detail ?? <Skeleton width="70%" height="0.75lh" />}</span>
+    </Link>
+  )
+}
