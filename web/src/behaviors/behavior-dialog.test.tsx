@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { databases, startServer } from '../../../server/src/testing.ts'
+import { openApp } from '../testing.tsx'
+import { button, familyOfMia, fill, PATH, pretendToDraw, settled, tap } from './behaviors-testing.ts'
+
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  server = await startServer(databases.sqlite)
+})
+afterAll(() => server.stop())
+beforeEach(pretendToDraw)
+
+test('one of one’s own is recorded and goes on top of the quick list', async () => {
+  const family = await familyOfMia(server)
+  await openApp(family, PATH)
+  await tap('Add your own')
+  await screen.findByRole('dialog', { name: 'Something good' })
+  await fill('Name', ' Fed the cat ')
+  await fill('Description', 'Without being asked')
+  await tap('15')
+  await tap('Give points')
+  expect(await screen.findByText('+15 · Fed the cat')).toBeTruthy()
+  await settled()
+  expect(await family.lines()).toMatchObject([{ title: 'Fed the cat', points: 15, description: 'Without being asked' }])
+  await waitFor(async () => expect((await family.quick())[0]).toMatchObject({ title: 'Fed the cat', points: 15 }))
+  expect(await button(/^Fed the cat/)).toBeTruthy()
+})
+
+test('what is on the list already, or finds no room, is recorded all the same', async () => {
+  const family = await familyOfMia(server)
+  await family.addQuick('One')
+  const { sent } = await openApp(family, PATH)
+  const add = async (title: string) => {
+    await tap('Add your own')
+    await screen.findByRole('dialog')
+    await fill('Name', title)
+    await tap('Give points')
+    await screen.findByText(`+10 · ${title}`)
+    await settled()
+  }
+  // As Mia's parents see it; the server keeps it under another name.
+  await add('tidied the TOYS')
+  await add('Two')
+  await button(/^Two/)
+  await add('Three')
+  expect((await family.quick()).map(({ title }) => title).slice(0, 3)).toEqual(['Two', 'One', 'Greeting'])
+  expect(sent.filter(({ method, url }) => method === 'POST' && url.endsWith('/quick'))).toHaveLength(1)
+  expect(await family.lines()).toHaveLength(3)
+})
+
+test.each([
+  ['', '', ['Enter behavior name', 'Title and points are required fields']],
+  ['Fed the cat', '0', ['Points must be a positive number']],
+  ['Fed the cat', '-5', ['Points must be a positive number']],
+  ['Fed the cat', '101', ['Points go from 1 to 100']],
+])('"%s" for %s points is complained of, as good and as a correction', async (title, amount, complaints) => {
+  const { sent } = await openApp(await familyOfMia(server), PATH)
+  await tap('Add your own')
+  await screen.findByRole('dialog')
+  await fill('Name', title)
+  await fill('Points to give', amount)
+  await tap('Give points')
+  for (const complaint of complaints) expect(await screen.findByText(complaint)).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'A correction' }))
+  for (const complaint of complaints) expect(screen.queryByText(complaint)).toBeNull()
+  await tap('Take points')
+  for (const complaint of complaints) expect(await screen.findByText(complaint)).toBeTruthy()
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('the form turns into a correction and keeps what was typed; what it takes is sent negative', async () => {
+  const family = await familyOfMia(server)
+  await openApp(family, PATH)
+  await tap('Add your own')
+  await screen.findByRole('dialog', { name: 'Something good' })
+  await fill('Name', 'Pushed Leo')
+  await userEvent.click(screen.getByRole('radio', { name: 'A correction' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Pushed Leo')
+  expect(screen.getByLabelText<HTMLInputElement>('Points to take').value).toBe('5')
+  await tap('Take points')
+  expect(await screen.findByText('−5 · Pushed Leo')).toBeTruthy()
+  expect(await family.lines()).toMatchObject([{ title: 'Pushed Leo', points: -5 }])
+  expect(await family.quick()).toHaveLength(5)
+})

@@ -1,0 +1,65 @@
+import { behaviorCalls } from '@sprout/domain/behaviors/contract'
+import type { BehaviorType, NewBehavior, QuickBehavior } from '@sprout/domain/behaviors/model'
+import type { Child } from '@sprout/domain/children/model'
+import type { Activity } from '@sprout/domain/timeline/model'
+import { useFormRefused } from '../api/form-refused.ts'
+import { useDialogWords } from '../i18n/dialog-words.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { useRecord } from '../outbox/record.ts'
+import { useTell } from '../points/tell.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { BehaviorFields } from './behavior-fields.tsx'
+import { useBehaviorForm } from './behavior-form.ts'
+import { behaviorLine } from './behavior-line.ts'
+import { useJoinQuickList } from './join-quick-list.ts'
+
+type BehaviorDialogProps = {
+  child: Child
+  quick: readonly QuickBehavior[] | undefined
+  open: boolean
+  /** What it begins with; it can be turned into the other. */
+  type: BehaviorType
+  onClose: () => void
+}
+
+/** Something of one's own: good, or in need of a correction. */
+export function BehaviorDialog({ child, quick, open, type: begunAs, onClose }: BehaviorDialogProps) {
+  const t = useTranslate()
+  const words = useDialogWords()
+  const tell = useTell()
+  const form = useBehaviorForm(child.id, begunAs)
+  const record = useRecord(behaviorCalls.record, { lists: ['badges'], line: behaviorLine })
+  const join = useJoinQuickList(child.id, quick)
+  const onError = useFormRefused(form, ['title', 'description', 'points'], t('behaviors.failed'))
+  const type = form.watch('type')
+  const { title, description, points } = form.formState.dirtyFields
+  const close = () => {
+    form.reset()
+    onClose()
+  }
+  const onSuccess = (activity: Activity) => {
+    tell(activity)
+    if (type === 'reward') join(activity)
+    close()
+  }
+  const submit = form.handleSubmit((body: NewBehavior) =>
+    record.mutate({ body }, { onSuccess, onError, onWaiting: close }),
+  )
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t(`behaviors.form.${type}.title`)}
+      changed={Boolean(title || description || points)}
+      words={words}
+    >
+      <form className="behavior-form" onSubmit={submit} noValidate>
+        <BehaviorFields form={form} type={type} name={child.name} />
+        <Button type="submit" wide data-tone={type === 'reward' ? undefined : 'clay'} busy={record.isPending}>
+          {t(`behaviors.form.${type}.submit`)}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { openCorrections } from '@sprout/domain/behaviors/corrections'
+import { REMEDIES } from '@sprout/domain/behaviors/model'
+import { activityCalls } from '@sprout/domain/timeline/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { load } from '../api/load.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { lazyDialog } from '../i18n/lazy-part.ts'
+import { Section } from '../ui/section.tsx'
+import './remedies.css'
+import { type Remedy, RemedyButton } from './remedy-button.tsx'
+
+const RemedyDialog = lazyDialog(async () => (await import('./remedy-dialog.tsx')).RemedyDialog)
+
+const remedies = Object.keys(REMEDIES) as Remedy[]
+
+/** What makes a correction good again. It is asked which one, when there is any. */
+export function Remedies({ childId }: { childId: string }) {
+  const t = useTranslate()
+  const lines = useQuery(load(activityCalls.list, { params: { childId }, query: {} }))
+  const nothingToName = lines.data !== undefined && openCorrections(lines.data).length === 0
+  const [{ remedy, isOpen }, setAsked] = useState<{ remedy: Remedy | null; isOpen: boolean }>({
+    remedy: null,
+    isOpen: false,
+  })
+  return (
+    <Section title={t('behaviors.remedies')} tone="clay">
+      <ul className="remedies">
+        {remedies.map((each) => (
+          <li key={each} className="remedies-place">
+            <RemedyButton
+              childId={childId}
+              remedy={each}
+              onAsk={nothingToName ? undefined : () => setAsked({ remedy: each, isOpen: true })}
+            />
+          </li>
+        ))}
+      </ul>
+      {remedy && (
+        <RemedyDialog
+          childId={childId}
+          remedy={remedy}
+          lines={lines}
+          open={isOpen}
+          onClose={() => setAsked({ remedy, isOpen: false })}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { behaviorCalls } from '@sprout/domain/behaviors/contract'
+import { openCorrections } from '@sprout/domain/behaviors/corrections'
+import { REMEDIES } from '@sprout/domain/behaviors/model'
+import type { Activity } from '@sprout/domain/timeline/model'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useFailureToast } from '../api/failure-toast.ts'
+import { LoadFailed } from '../api/load-failed.tsx'
+import { useDialogWords } from '../i18n/dialog-words.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { useRecord } from '../outbox/record.ts'
+import { useTell } from '../points/tell.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { SkeletonCards } from '../ui/skeleton-cards.tsx'
+import { behaviorLine } from './behavior-line.ts'
+import { CorrectionChoice } from './correction-choice.tsx'
+import type { Remedy } from './remedy-button.tsx'
+
+type RemedyDialogProps = {
+  childId: string
+  remedy: Remedy
+  lines: UseQueryResult<Activity[]>
+  open: boolean
+  onClose: () => void
+}
+
+/** Make good what? A tap on one of the recent corrections records the remedy. */
+export function RemedyDialog({ childId, remedy, lines, open, onClose }: RemedyDialogProps) {
+  const t = useTranslate()
+  const words = useDialogWords()
+  const { record, isPending } = useRemedy(childId, remedy, onClose)
+  return (
+    <Dialog open={open} onClose={onClose} title={t('behaviors.makeGoodWhat')} words={words}>
+      {lines.isPending && <SkeletonCards label={t('ui.loading')} height="var(--row)" />}
+      {lines.isError && !lines.data && (
+        <LoadFailed failure={lines.error} busy={lines.isFetching} onRetry={lines.refetch} />
+      )}
+      {lines.data && <CorrectionChoice corrections={openCorrections(lines.data)} busy={isPending} onChoose={record} />}
+    </Dialog>
+  )
+}
+
+function useRemedy(childId: string, remedy: Remedy, onDone: () => void) {
+  const t = useTranslate()
+  const tell = useTell()
+  const tellFailure = useFailureToast()
+  const { isPending, mutate } = useRecord(behaviorCalls.record, { lists: ['badges'], line: behaviorLine })
+  const title = t(`behaviors.remedy.${remedy}`)
+  const record = (repairs: Activity | null) => {
+    const deed = { title, points: REMEDIES[remedy], category: 'remedy', repairs: repairs?.id ?? null } as const
+    const onSuccess = (activity: Activity) => {
+      tell(activity, repairs ? t('behaviors.madeGood', { title: repairs.title }) : undefined)
+      onDone()
+    }
+    const onError = (failure: Error) => tellFailure(t('behaviors.failed'), failure)
+    if (!isPending) mutate({ body: { childId, type: 'reward', ...deed } }, { onSuccess, onError, onWaiting: onDone })
+  }
+  return { record, isPending }
+}
