@@ -1,0 +1,78 @@
+import type { LocalDate } from '@sprout/domain/calendar'
+import type { Habit } from '@sprout/domain/habits/model'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useToday } from '../family/today.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { useFormats } from '../i18n/use-formats.ts'
+import { useWaiting } from '../outbox/waiting.ts'
+import { GoalCard } from '../ui/goal-card.tsx'
+import { Ring } from '../ui/ring.tsx'
+import { CheckInToday } from './check-in-today.tsx'
+import './habit-card.css'
+import { keptDays, mayCheckIn } from './habit-queries.ts'
+import { HabitStatus } from './habit-status.tsx'
+import { WeekStrip } from './week-strip.tsx'
+
+type ActiveHabitProps = {
+  habit: Habit
+  busy: boolean
+  onCheckIn: (date: LocalDate, tapped: Element) => void
+  onRemove: () => void
+}
+
+/** A habit that is still going: how far, which days, and today's button. */
+export function ActiveHabit({ habit, busy, onCheckIn, onRemove }: ActiveHabitProps) {
+  const t = useTranslate()
+  const today = useToday()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { kept, open } = useDays(habit, today)
+  const tick = (date: LocalDate, tapped: Element) => {
+    // What was tapped goes; whoever walks by keyboard goes on from the habit's name.
+    title.current?.focus({ preventScroll: true })
+    onCheckIn(date, tapped)
+  }
+  return (
+    <GoalCard
+      picture={<Way habit={habit} />}
+      title={habit.title}
+      titleRef={title}
+      lines={<HabitStatus habit={habit} />}
+      description={habit.description}
+      remove={{ label: t('habits.remove', { title: habit.title }), onClick: onRemove }}
+    >
+      <WeekStrip {...{ habit, kept, today }} openToday={open === true} onTick={tick} />
+      <CheckInToday points={habit.points} open={open} busy={busy} onTap={(tapped) => tick(today, tapped)} />
+      <p className="habit-totals">
+        <span>{t('habits.kept', { count: habit.checkedInDays })}</span>
+        <span>{t('habits.longest', { count: habit.longestStreak })}</span>
+      </p>
+    </GoalCard>
+  )
+}
+
+function Way({ habit: { currentStreak, targetDays } }: { habit: Habit }) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const label = t('habits.progress', { count: currentStreak, target: targetDays })
+  return (
+    <Ring label={label} value={currentStreak} max={targetDays}>
+      {number(currentStreak)}
+    </Ring>
+  )
+}
+
+/**
+ * The days kept, with those that wait to be sent, and whether today is open. Undefined: not known yet. What fails counts
+ * as no days, and as open.
+ */
+function useDays({ id }: Habit, today: LocalDate) {
+  const days = useQuery(keptDays(id))
+  const may = useQuery(mayCheckIn(id, today))
+  const waiting = useWaiting().flatMap(({ line, refused }) =>
+    line.about === id && line.day && !refused ? [line.day] : [],
+  )
+  const kept = days.isPending ? undefined : new Set([...(days.data ?? []).map(({ date }) => date), ...waiting])
+  const allowed = may.isPending ? undefined : (may.data?.canCheckin ?? true)
+  return { kept, open: kept?.has(today) ? false : allowed }
+}

@@ -1,0 +1,72 @@
+import type { LocalDate } from '@sprout/domain/calendar'
+import type { Child } from '@sprout/domain/children/model'
+import { habitCalls } from '@sprout/domain/habits/contract'
+import { CHECKPOINTS, type CheckedIn, type Habit } from '@sprout/domain/habits/model'
+import { useQueryClient } from '@tanstack/react-query'
+import { CallFailed } from '../api/failure.ts'
+import { useFailureToast } from '../api/failure-toast.ts'
+import { celebrate } from '../celebration/celebrate.ts'
+import { useToday } from '../family/today.ts'
+import { useLanguage, useTranslate } from '../i18n/language.tsx'
+import { useFormats } from '../i18n/use-formats.ts'
+import { useRecord } from '../outbox/record.ts'
+import { rise } from '../points/rise.ts'
+import { useTell } from '../points/tell.ts'
+import { toast } from '../ui/toast.tsx'
+import { keptDay } from './kept-day.ts'
+import { longDay } from './week.ts'
+
+/** Ticks a day, today's or a forgotten one: seen at once, told with a way back, taken back when refused. */
+export function useCheckIn(habit: Habit, child: Child) {
+  const { id, title, points } = habit
+  const queries = useQueryClient()
+  const today = useToday()
+  const { language } = useLanguage()
+  const tellDone = useTellCheckedIn(child)
+  const tellRefused = useTellRefused()
+  const { mutate, isPending } = useRecord(habitCalls.checkIn, {
+    lists: ['habits', 'badges'],
+    line: ({ body: { date: day } }) => ({ type: 'habit', childId: child.id, title, points, about: id, day }),
+    optimistic: ({ body }) => keptDay(queries, habit, body.date, today),
+  })
+  const checkIn = (date: LocalDate, tapped: Element) => {
+    rise(tapped, habit.points, language)
+    const isToday = date === today
+    mutate(
+      { params: { habitId: habit.id }, body: { date } },
+      { onSuccess: (done) => tellDone(done, date, isToday), onError: (failure) => tellRefused(failure, isToday) },
+    )
+  }
+  return { checkIn, busy: isPending }
+}
+
+function useTellCheckedIn({ name }: Child) {
+  const t = useTranslate()
+  const tell = useTell()
+  const { day, number } = useFormats()
+  return ({ habit, activity, pointsAwarded, completed }: CheckedIn, date: LocalDate, isToday: boolean) => {
+    const description = isToday ? t('habits.checkedIn') : t('habits.filledIn', { day: day(date, longDay) })
+    tell(activity, description)
+    if (!completed) return
+    const { title, targetDays, longestStreak } = habit
+    celebrate({
+      title: t('habits.deed', { title, count: longestStreak }),
+      text: t(targetDays === CHECKPOINTS.first ? 'habits.deedFirst' : 'habits.deedText', {
+        name,
+        points: number(pointsAwarded),
+      }),
+    })
+  }
+}
+
+/** That the day counts already, from another phone perhaps, is nothing to worry about. */
+function useTellRefused() {
+  const t = useTranslate()
+  const tellFailure = useFailureToast()
+  return (failure: Error, isToday: boolean) => {
+    if (!(failure instanceof CallFailed && failure.refusal === 'already_checked_in'))
+      return tellFailure(t('habits.checkInFailed'), failure)
+    const description = t(isToday ? 'habits.alreadyToday' : 'habits.alreadyThatDay')
+    toast.add({ title: t('habits.already'), description, tone: 'note' })
+  }
+}

@@ -1,0 +1,38 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslate } from '../i18n/language.tsx'
+import { useFormats } from '../i18n/use-formats.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { WeekDay } from './week.ts'
+
+type WeekSwitchProps = {
+  days: readonly WeekDay[]
+  weeksBack: number
+  most: number
+  onChange: (weeksBack: number) => void
+}
+
+/** Which week is shown: on a Sunday, what was forgotten lies in the one before. */
+export function WeekSwitch({ days, weeksBack, most, onChange }: WeekSwitchProps) {
+  const t = useTranslate()
+  const { day } = useFormats()
+  const [first, last] = [days.at(0)?.date ?? '', days.at(-1)?.date ?? '']
+  return (
+    <div className="week-switch">
+      <IconButton
+        label={t('habits.earlierWeek')}
+        icon={<ChevronLeft />}
+        disabled={weeksBack >= most}
+        onClick={() => onChange(weeksBack + 1)}
+      />
+      <p className="week-switch-name" aria-live="polite">
+        {weeksBack === 0 ? t('habits.thisWeek') : t('habits.week', { from: day(first), to: day(last) })}
+      </p>
+      <IconButton
+        label={t('habits.laterWeek')}
+        icon={<ChevronRight />}
+        disabled={weeksBack === 0}
+        onClick={() => onChange(weeksBack - 1)}
+      />
+    </div>
+  )
+}
