@@ -1,0 +1,57 @@
+import type { Child } from '@sprout/domain/children/model'
+import { skillCalls } from '@sprout/domain/skills/contract'
+import type { Skill } from '@sprout/domain/skills/model'
+import { readMetadata } from '@sprout/domain/timeline/metadata'
+import type { Cause } from '@sprout/domain/timeline/model'
+import { useQueryClient } from '@tanstack/react-query'
+import { celebrate } from '../celebration/celebrate.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { useFormats } from '../i18n/use-formats.ts'
+import { useRecord } from '../outbox/record.ts'
+import { useTell } from '../points/tell.ts'
+import { latestLines } from '../timeline/follow-record.ts'
+import { toast } from '../ui/toast.tsx'
+import { useAmount } from './amount.ts'
+
+/** A score, or that it is done. What completion gives is not counted before it is sure. */
+export const useChangeSkill = ({ id, childId, title, points }: Skill) =>
+  useRecord(skillCalls.change, {
+    lists: ['skills', 'badges'],
+    line: ({ body: { currentBest, isCompleted } }) => ({
+      type: 'skill',
+      childId,
+      title: currentBest === undefined ? title : `${title} · ${currentBest}`,
+      points: isCompleted ? points : 0,
+      about: id,
+    }),
+  })
+
+/** Says what came of it. The call answers with the challenge; the line that can be undone is the latest about it. */
+export function useTellRecorded({ id, childId }: Pick<Skill, 'id' | 'childId'>) {
+  const queries = useQueryClient()
+  const tell = useTell()
+  return (cause: Cause & ('score' | 'skill-completed'), title: string, description: string) => {
+    const lines = queries.getQueryData(latestLines(childId).queryKey) ?? []
+    const line = lines.find(({ metadata }) => {
+      const known = readMetadata(metadata)
+      return known?.cause === cause && 'skillId' in known && known.skillId === id
+    })
+    if (line) tell({ ...line, title }, description)
+    else toast.add({ title, description, tone: 'good' })
+  }
+}
+
+/** Leaves and a card for a challenge that is done now. */
+export function useCelebrateSkill({ name }: Child, shown: Skill) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const amount = useAmount(shown)
+  return ({ title, points, targetValue }: Skill) =>
+    celebrate({
+      title:
+        targetValue === null
+          ? t('skills.deedOpen', { title })
+          : t('skills.deed', { title, amount: amount(targetValue) }),
+      text: t('skills.deedText', { name, points: number(points) }),
+    })
+}

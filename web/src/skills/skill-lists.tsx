@@ -1,0 +1,72 @@
+import type { Child } from '@sprout/domain/children/model'
+import type { Skill } from '@sprout/domain/skills/model'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslate } from '../i18n/language.tsx'
+import { BottomAction } from '../ui/bottom-action.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { SkillItem } from './skill-item.tsx'
+import './skill-lists.css'
+import type { SkillTask } from './skill-task.ts'
+
+type SkillListsProps = { skills: readonly Skill[]; child: Child; onTask: (task: SkillTask) => void }
+
+/** What is being practised and what is done, one at a time. */
+export function SkillLists({ skills, child, onTask }: SkillListsProps) {
+  const t = useTranslate()
+  const [view, setView] = useState<'active' | 'completed'>('active')
+  const completed = skills.filter(({ isCompleted }) => isCompleted).length
+  const counts = { active: skills.length - completed, completed }
+  const tabs = (['active', 'completed'] as const).map((value) => ({
+    value,
+    label: t(`skills.${value}`, { count: counts[value] }),
+  }))
+  return (
+    <>
+      <Tabs label={t('skills.tabs')} value={view} tabs={tabs} onChange={setView}>
+        <p className="skill-lists-total">{t('skills.total', { count: skills.length })}</p>
+        {counts[view] === 0 && <Nothing view={view} name={child.name} />}
+        <ul className="skill-lists-list">
+          {/* All of them, so that one which leaves this view still tells of it. */}
+          {inOrder(skills).map((skill) => (
+            <SkillItem
+              key={skill.id}
+              {...{ skill, child, onTask }}
+              shown={skill.isCompleted === (view === 'completed')}
+            />
+          ))}
+        </ul>
+      </Tabs>
+      <BottomAction>
+        <Button tone="soft" data-tone="amber" onClick={() => onTask({ kind: 'add' })}>
+          <Plus aria-hidden="true" />
+          {t('skills.add')}
+        </Button>
+      </BottomAction>
+    </>
+  )
+}
+
+function Nothing({ view, name }: { view: 'active' | 'completed'; name: string }) {
+  const t = useTranslate()
+  return (
+    <Card tone="amber">
+      {view === 'active' ? (
+        <EmptyState mood="happy" title={t('skills.noneActive')} hint={t('skills.noneActiveHint')} />
+      ) : (
+        <EmptyState title={t('skills.noneCompleted')} hint={t('skills.noneCompletedHint', { name })} />
+      )}
+    </Card>
+  )
+}
+
+/** The oldest first; of those that are done, the latest. */
+const inOrder = (skills: readonly Skill[]) => [
+  ...skills.filter(({ completedAt }) => completedAt === null),
+  ...skills
+    .filter(({ completedAt }) => completedAt !== null)
+    .toSorted((one, other) => ((one.completedAt ?? '') < (other.completedAt ?? '') ? 1 : -1)),
+]
