@@ -1,0 +1,31 @@
+import { MOOD_EMOJI, WEATHER_EMOJI } from '@sprout/domain/moments/emoji'
+import type { Moment } from '@sprout/domain/moments/model'
+import { useToday } from '../family/today.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { useFormats } from '../i18n/use-formats.ts'
+import { Card } from '../ui/card.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Row } from '../ui/row.tsx'
+
+/** A day as it was told, whole. */
+export function MomentItem({ moment: { weather, mood, content, date, by } }: { moment: Moment }) {
+  const t = useTranslate()
+  const { dayHeading } = useFormats()
+  const today = useToday()
+  return (
+    <Card as="li">
+      <Row
+        tone="plum"
+        picture={MOOD_EMOJI[mood]}
+        title={t(`moments.moods.${mood}`)}
+        text={<Facts list={[dayHeading(date, today), t(`moments.weathers.${weather}`), by]} />}
+        end={
+          <span className="moment-item-weather" aria-hidden="true">
+            {WEATHER_EMOJI[weather]}
+          </span>
+        }
+      />
+      {content && <p className="moment-item-story">{content}</p>}
+    </Card>
+  )
+}
