@@ -1,0 +1,53 @@
+import type { Child } from '@sprout/domain/children/model'
+import { rewardCalls } from '@sprout/domain/rewards/contract'
+import type { Reward } from '@sprout/domain/rewards/model'
+import { useId } from 'react'
+import { useChange } from '../api/change.ts'
+import { useFormRefused } from '../api/form-refused.ts'
+import { useDialogWords } from '../i18n/dialog-words.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast.tsx'
+import { RewardFields } from './reward-fields.tsx'
+import { emptyReward, type RewardOffer, said, useRewardForm } from './reward-form.ts'
+
+const fields = ['title', 'description', 'pointsCost', 'category', 'imageUrl'] as const
+
+type AddRewardDialogProps = { open: boolean; child: Child; offer: RewardOffer | null; onClose: () => void }
+
+export function AddRewardDialog({ open, child: { id: childId, name }, offer, onClose }: AddRewardDialogProps) {
+  const t = useTranslate()
+  const id = useId()
+  const words = useDialogWords()
+  const add = useChange(rewardCalls.add, { lists: ['rewards'] })
+  const form = useRewardForm(childId, offer)
+  const onError = useFormRefused(form, fields, t('rewards.addFailed'))
+  const close = () => {
+    form.reset(emptyReward(childId))
+    onClose()
+  }
+  const onSuccess = ({ title }: Reward) => {
+    toast.add({ title: t('rewards.added'), description: title, tone: 'good' })
+    close()
+  }
+  const submit = form.handleSubmit((typed) => add.mutate({ body: said(typed) }, { onSuccess, onError }))
+  const send = (
+    <Button type="submit" form={id} wide data-tone="coral" busy={add.isPending}>
+      {t('rewards.add')}
+    </Button>
+  )
+  return (
+    <Dialog
+      {...{ open, words }}
+      title={t('rewards.addTitle', { name })}
+      changed={form.formState.isDirty}
+      footer={send}
+      onClose={close}
+    >
+      <form id={id} onSubmit={submit} noValidate>
+        <RewardFields form={form} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Child } from '@sprout/domain/children/model'
+import { rewardCalls } from '@sprout/domain/rewards/contract'
+import { isOnShelf, type Shelf } from '@sprout/domain/rewards/rules'
+import { PAGE } from '@sprout/domain/timeline/model'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { LoadFailed } from '../api/load-failed.tsx'
+import { pages } from '../api/pages.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Rows } from '../ui/row.tsx'
+import { SkeletonCards } from '../ui/skeleton-cards.tsx'
+import { RedeemedRow } from './redeemed-row.tsx'
+import { redeemedReward } from './reward-title.ts'
+import type { useStore } from './store-queries.ts'
+
+type RedeemedListProps = { child: Child; shelf: Shelf; store: ReturnType<typeof useStore>; onBack: () => void }
+
+/** What was redeemed, when, for how many points. */
+export function RedeemedList({ child: { id: childId }, shelf, store: { rewards }, onBack }: RedeemedListProps) {
+  const t = useTranslate()
+  const list = useInfiniteQuery(pages(rewardCalls.redemptions, { params: { childId }, query: { limit: PAGE.shown } }))
+  if (list.isPending || rewards.isPending) return <SkeletonCards label={t('ui.loading')} count={1} height="16rem" />
+  if (!list.data) return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={() => list.refetch()} />
+  const shown = list.data
+    .map((redemption) => ({ redemption, reward: redeemedReward(redemption, rewards.data ?? []) }))
+    .filter(({ reward }) => isOnShelf(reward.category, shelf))
+  return (
+    <>
+      <Card>
+        {shown.length > 0 ? (
+          <Rows>
+            {shown.map(({ redemption, reward }) => (
+              <li key={redemption.id}>
+                <RedeemedRow redemption={redemption} reward={reward} />
+              </li>
+            ))}
+          </Rows>
+        ) : (
+          <NothingRedeemed isFiltered={list.data.length > 0} onBack={onBack} />
+        )}
+      </Card>
+      {list.hasNextPage && (
+        <Button tone="soft" data-tone="coral" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('rewards.loadMore')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NothingRedeemed({ isFiltered, onBack }: { isFiltered: boolean; onBack: () => void }) {
+  const t = useTranslate()
+  if (isFiltered) return <EmptyState mood="looking" title={t('rewards.emptyShelf')} />
+  const back = (
+    <Button tone="soft" data-tone="coral" onClick={onBack}>
+      {t('rewards.seeRewards')}
+    </Button>
+  )
+  return <EmptyState mood="looking" title={t('rewards.noneRedeemed')} hint={t('rewards.redeemedHint')} action={back} />
+}

@@ -1,0 +1,29 @@
+import type { Redemption, Reward } from '@sprout/domain/rewards/model'
+import { useNow } from '../family/now.ts'
+import { useFormats } from '../i18n/use-formats.ts'
+import { PointsBadge } from '../points/points-badge.tsx'
+import { Row } from '../ui/row.tsx'
+import { rewardLook } from './reward-look.ts'
+import { useRewardTitle } from './reward-title.ts'
+
+type RedeemedRowProps = { redemption: Redemption; reward: Pick<Reward, 'title' | 'presetKey' | 'category'> }
+
+export function RedeemedRow({ redemption: { pointsSpent, redeemedAt, by }, reward }: RedeemedRowProps) {
+  const { ago } = useFormats()
+  const now = useNow()
+  const titleOf = useRewardTitle()
+  const { tone, Icon } = rewardLook[reward.category]
+  return (
+    <Row
+      picture={<Icon />}
+      tone={tone}
+      title={titleOf(reward)}
+      text={
+        <>
+          <time dateTime={redeemedAt}>{ago(redeemedAt, now)}</time> · {by}
+        </>
+      }
+      end={<PointsBadge points={-pointsSpent} />}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { Child } from '@sprout/domain/children/model'
+import type { Shelf } from '@sprout/domain/rewards/rules'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslate } from '../i18n/language.tsx'
+import { lazyDialog } from '../i18n/lazy-part.ts'
+import { useFilledIn } from '../shell/filled-in.ts'
+import { BottomAction } from '../ui/bottom-action.tsx'
+import { Button } from '../ui/button.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { RedeemedList } from './redeemed-list.tsx'
+import type { RewardTask } from './reward-task.ts'
+import { ShelfFilter } from './shelf-filter.tsx'
+import { useStore } from './store-queries.ts'
+import { StoreShelf } from './store-shelf.tsx'
+
+const RewardDialogs = lazyDialog(async () => (await import('./reward-dialogs.tsx')).RewardDialogs)
+
+const views = ['mine', 'all', 'redeemed'] as const
+
+export function RewardsScreen({ child }: { child: Child }) {
+  const t = useTranslate()
+  const [view, setView] = useState<(typeof views)[number]>('mine')
+  const [shelf, setShelf] = useState<Shelf>('all')
+  const offer = useFilledIn('reward')
+  const [task, setTask] = useState<RewardTask | null | undefined>(offer ? { kind: 'add' } : undefined)
+  const store = useStore(child.id)
+  const add = () => setTask({ kind: 'add' })
+  const tabs = views.map((value) => ({ value, label: t(`rewards.views.${value}`) }))
+  const hasRewards = !store.isPending && store.rewards.data?.length
+  return (
+    <>
+      <h1>{t('rewards.title')}</h1>
+      <p>{t('rewards.subtitle', { name: child.name })}</p>
+      <Tabs label={t('rewards.title')} value={view} tabs={tabs} onChange={setView}>
+        <ShelfFilter value={shelf} onChange={setShelf} />
+        {view === 'redeemed' ? (
+          <RedeemedList {...{ child, shelf, store }} onBack={() => setView('mine')} />
+        ) : (
+          <StoreShelf {...{ child, shelf, store }} byReachFirst={view === 'mine'} onAdd={add} onTask={setTask} />
+        )}
+      </Tabs>
+      {view !== 'redeemed' && hasRewards ? (
+        <BottomAction>
+          <Button tone="soft" data-tone="coral" onClick={add}>
+            <Plus aria-hidden="true" />
+            {t('rewards.add')}
+          </Button>
+        </BottomAction>
+      ) : null}
+      {task !== undefined && <RewardDialogs task={task} child={child} offer={offer} onClose={() => setTask(null)} />}
+    </>
+  )
+}

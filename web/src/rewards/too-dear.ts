@@ -1,0 +1,13 @@
+import { useTranslate } from '../i18n/language.tsx'
+import { toast } from '../ui/toast.tsx'
+
+/** Says what a reward costs and what there is. */
+export function useTooDear() {
+  const t = useTranslate()
+  return (cost: number, points: number) =>
+    toast.add({
+      title: t('refusals.insufficient_points'),
+      description: t('rewards.tooDear', { cost, points }),
+      tone: 'bad',
+    })
+}
