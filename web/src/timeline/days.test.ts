@@ -1,0 +1,16 @@
+import type { Activity } from '@sprout/domain/timeline/model'
+import { expect, test } from 'vitest'
+import { byDay } from './days.ts'
+
+const madrid = { timeZone: 'Europe/Madrid', dayStartsAt: 4 }
+const at = (createdAt: string) => ({ id: createdAt, createdAt }) as Activity
+
+test('lines stand under the day that the family lived in, not under that of the calendar', () => {
+  const lines = ['2026-11-20T03:30:00Z', '2026-11-20T02:30:00Z', '2026-11-19T08:00:00Z', '2026-11-17T08:00:00Z'].map(at)
+  expect(byDay(lines, madrid).map(({ day, lines: ofDay }) => [day, ofDay.length])).toEqual([
+    ['2026-11-20', 1],
+    ['2026-11-19', 2],
+    ['2026-11-17', 1],
+  ])
+  expect(byDay([], madrid)).toEqual([])
+})

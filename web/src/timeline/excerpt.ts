@@ -1,0 +1,14 @@
+import type { Language } from '@sprout/domain/language'
+
+/** The beginning of a longer text, in one paragraph; never half a letter or half a family. */
+export function excerpt(text: string, language: Language, most = 140): string {
+  const paragraph = text.replace(/\s+/gu, ' ').trim()
+  if (paragraph.length <= most) return paragraph
+  let begun = ''
+  let letters = 0
+  for (const { segment } of new Intl.Segmenter(language).segment(paragraph)) {
+    if (letters++ === most) return `${begun.trimEnd()}…`
+    begun += segment
+  }
+  return paragraph
+}

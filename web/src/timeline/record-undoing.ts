@@ -1,0 +1,47 @@
+import { activityCalls } from '@sprout/domain/timeline/contract'
+import type { Activity } from '@sprout/domain/timeline/model'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { CallFailed } from '../api/failure.ts'
+import { load } from '../api/load.ts'
+import { useRefresh } from '../api/refresh.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { useUndo } from '../points/undo.ts'
+import { toast } from '../ui/toast.tsx'
+
+type Undoing = { line: Activity; title: string; open: boolean; onClose: () => void }
+
+/** What undoing a record would take along, and doing it. When somebody else has done it, that is told instead. */
+export function useUndoing({ line: { id }, title, open, onClose }: Undoing) {
+  const t = useTranslate()
+  const [busy, setBusy] = useState(false)
+  const asked = useQuery({ ...load(activityCalls.undoing, { params: { id } }), enabled: open })
+  const undo = useUndo()
+  const refresh = useRefresh()
+  const close = () => {
+    setBusy(false)
+    onClose()
+  }
+  const tellGone = useEffectEvent(() => {
+    toast.add({
+      title: t('timeline.record.alreadyGone'),
+      description: t('timeline.record.alreadyGoneHint'),
+      tone: 'note',
+    })
+    close()
+    void refresh()
+  })
+  const gone = open && !busy && isGone(asked.error)
+  useEffect(() => {
+    if (gone) tellGone()
+  }, [gone])
+  const act = () => {
+    setBusy(true)
+    void undo({ id, title }).then(close)
+  }
+  // What somebody else has undone is no failure: the sheet is closing, and the toast tells it.
+  return { asked: { ...asked, error: isGone(asked.error) ? null : asked.error }, busy, act }
+}
+
+const isGone = (failure: Error | null) =>
+  failure instanceof CallFailed && (failure.refusal === 'already_undone' || failure.refusal === 'not_found')
