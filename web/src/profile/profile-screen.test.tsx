@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { databases, startServer } from '../../../server/src/testing.ts'
+import { openApp } from '../testing.tsx'
+
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  server = await startServer(databases.sqlite)
+  server.clock.now = new Date()
+})
+afterAll(() => server.stop())
+
+const profile = '/?tab=profile'
+const tap = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** A habit of one day, so that it is complete at once. */
+async function familyWithHabit() {
+  const family = await server.newFamilyWithChild()
+  const { call, childId } = family
+  const { today } = (await call<{ family: { today: string } }>('GET', '/api/auth/user')).body.family
+  const { body: habit } = await call('POST', '/api/habits', { childId, title: 'Teeth', targetDays: 1 })
+  await call('POST', `/api/habits/${habit.id}/checkin`, { date: today })
+  return family
+}
+
+test('the week is told in numbers and drawn', async () => {
+  await openApp(await familyWithHabit(), profile)
+  const kept = (await screen.findByText('habits')).closest('div')!
+  expect(within(kept).getByText('1')).toBeTruthy()
+  expect(screen.getByRole('img', { name: /^Points by day: \w+day \+22$/ })).toBeTruthy()
+})
+
+test('four places stand on the wall, the earned first', async () => {
+  await openApp(await familyWithHabit(), profile)
+  await screen.findByText('Habit Formation Master')
+  const places = screen.getByRole('heading', { name: 'Badges' }).closest('section')!.querySelectorAll('li')
+  expect([...places].map(({ textContent }) => textContent)).toEqual([
+    'Habit Formation MasterEarned 1 time',
+    'Skill MasterStill locked',
+    'StorytellerStill locked',
+    'One week runningStill locked',
+  ])
+})
+
+test('the whole wall says what each takes, and when it was earned', async () => {
+  await openApp(await familyWithHabit(), profile, 'es')
+  await tap('Ver todas')
+  const rows = (await screen.findByRole('dialog', { name: 'Todas las insignias' })).querySelectorAll('li')
+  expect(rows).toHaveLength(8)
+  expect(rows[0]?.textContent).toMatch(/^Maestría en hábitosCompletar un hábitoConseguida el \d+ \w+ \d{4}$/)
+  expect(rows[7]?.textContent).toBe('Primer premioCanjear el primer premioPor conseguir')
+})
+
+async function openFeedback() {
+  const family = await server.newFamilyWithChild()
+  const { sent } = await openApp(family, profile)
+  await tap(/^Feedback/)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Feedback' }))
+  const send = () => userEvent.click(dialog.getByRole('button', { name: 'Send feedback' }))
+  const type = (label: string, text: string) => userEvent.type(dialog.getByLabelText(label), text)
+  const posts = () => sent.filter(({ method }) => method === 'POST').map(({ url, body }) => ({ url, body }))
+  return { dialog, send, type, posts }
+}
+
+test('feedback without a type, or too short, is not sent', async () => {
+  const { dialog, send, type, posts } = await openFeedback()
+  await type('Subject', ' Hi  ')
+  await type('Message', 'Too short')
+  await send()
+  expect(await dialog.findByText('Please select a feedback type')).toBeTruthy()
+  expect(dialog.getByText('Subject must be at least 3 characters')).toBeTruthy()
+  expect(dialog.getByText('Message must be at least 10 characters')).toBeTruthy()
+  expect(posts()).toEqual([])
+})
+
+test('feedback that was sent closes and clears the form', async () => {
+  const { dialog, send, type, posts } = await openFeedback()
+  await userEvent.click(dialog.getByRole('radio', { name: 'An idea' }))
+  await type('Subject', 'Stars')
+  await type('Message', 'More of them, please')
+  await send()
+  expect(await screen.findByText('Feedback Sent')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const body = { feedbackType: 'feature', subject: 'Stars', message: 'More of them, please' }
+  expect(posts()).toEqual([{ url: '/api/feedback', body }])
+  await tap(/^Feedback/)
+  expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'An idea' }).checked).toBe(false)
+})
+
+test('feedback that does not arrive asks to try again later, and keeps what was typed', async () => {
+  const { dialog, send, type } = await openFeedback()
+  await userEvent.click(dialog.getByRole('radio', { name: 'A fault' }))
+  await type('Subject', 'Stars')
+  await type('Message', 'More of them, please')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  await send()
+  expect(await screen.findByText('Failed to Send')).toBeTruthy()
+  expect(screen.getByText('Please try again later.')).toBeTruthy()
+  expect(dialog.getByLabelText<HTMLInputElement>('Subject').value).toBe('Stars')
+})

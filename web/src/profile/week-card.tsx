@@ -1,0 +1,43 @@
+import { statsCalls } from '@sprout/domain/stats/contract'
+import { sumOf, weekOf } from '@sprout/domain/stats/week'
+import { useQuery } from '@tanstack/react-query'
+import { load } from '../api/load.ts'
+import { LoadFailed } from '../api/load-failed.tsx'
+import { useToday } from '../family/today.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { WeekColumns } from '../stats/week-columns.tsx'
+import { Card } from '../ui/card.tsx'
+import { Section } from '../ui/section.tsx'
+import './profile-week.css'
+import { WeekLoading } from './week-loading.tsx'
+import { WeekNumbers } from './week-numbers.tsx'
+
+/** The week in numbers and as seven columns: one picture, so both come together. */
+export function WeekCard({ childId }: { childId: string }) {
+  const t = useTranslate()
+  const today = useToday()
+  const weekly = useQuery(load(statsCalls.weekly, { params: { childId } }))
+  const days = useQuery(load(statsCalls.days, { params: { childId } }))
+  const sum = sumOf(weekOf(days.data ?? [], today))
+  const isEmpty = sum.earned === 0 && sum.taken === 0
+  const failure = weekly.error ?? days.error
+  const retry = () => Promise.all([weekly.refetch(), days.refetch()])
+  return (
+    <Card>
+      <Section title={t('home.week.title')}>
+        {weekly.data && days.data ? (
+          <div className="profile-week">
+            <WeekNumbers week={weekly.data} />
+            {isEmpty ? <p>{t('home.week.none')}</p> : <WeekColumns days={days.data} today={today} />}
+          </div>
+        ) : failure ? (
+          <div className="profile-week-failed">
+            <LoadFailed small failure={failure} busy={weekly.isFetching || days.isFetching} onRetry={retry} />
+          </div>
+        ) : (
+          <WeekLoading />
+        )}
+      </Section>
+    </Card>
+  )
+}
