@@ -1,0 +1,33 @@
+import { activityCalls } from '@sprout/domain/timeline/contract'
+import type { Activity } from '@sprout/domain/timeline/model'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { useFailureToast } from '../api/failure-toast.ts'
+import { beginWrite } from '../api/refresh.ts'
+import { useLanguage, useTranslate } from '../i18n/language.tsx'
+import { toast } from '../ui/toast.tsx'
+import { signed } from './signed.ts'
+
+/** Whatever a record may have been about. */
+const lists = ['behaviors', 'habits', 'skills', 'moments', 'rewards', 'badges']
+
+/** Takes a record back and says what went along with it. Works on after the screen that offered it is gone. */
+export function useUndo() {
+  const queries = useQueryClient()
+  const t = useTranslate()
+  const { language } = useLanguage()
+  const tellFailure = useFailureToast()
+  const line = ({ title, points }: Activity) => [title, points && signed(points, language)].filter(Boolean).join(' ')
+  return async ({ id, title }: Pick<Activity, 'id' | 'title'>) => {
+    const end = beginWrite(queries)
+    const takeBack = async () => {
+      const { takesAlong } = await call(activityCalls.undoing, { params: { id } })
+      await call(activityCalls.undo, { params: { id } })
+      const lines = new Intl.ListFormat(language).format(takesAlong.map(line))
+      const description = lines ? t('points.wentAlong', { lines }) : undefined
+      toast.add({ title: t('points.undone', { title }), description, tone: 'note' })
+    }
+    await takeBack().catch((failure: Error) => tellFailure(t('points.undoFailed'), failure))
+    await end(lists)
+  }
+}
