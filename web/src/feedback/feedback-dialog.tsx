@@ -1,0 +1,53 @@
+import { feedbackCalls } from '@sprout/domain/feedback/contract'
+import { useId } from 'react'
+import { useAct } from '../api/act.ts'
+import { useDialogWords } from '../i18n/dialog-words.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast.tsx'
+import { FeedbackFields } from './feedback-fields.tsx'
+import { nothingSaid, useFeedbackForm } from './feedback-form.ts'
+import { useFeedbackRefused } from './feedback-refused.ts'
+
+export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslate()
+  const id = useId()
+  const words = useDialogWords()
+  const send = useAct(feedbackCalls.send)
+  const form = useFeedbackForm()
+  const onError = useFeedbackRefused(form)
+  const close = () => {
+    form.reset(nothingSaid)
+    onClose()
+  }
+  const onSuccess = () => {
+    toast.add({ title: t('feedback.sent'), description: t('feedback.thanks'), tone: 'good' })
+    close()
+  }
+  const submit = form.handleSubmit((body) => send.mutate({ body }, { onSuccess, onError }))
+  const answers = (
+    <>
+      <Button tone="quiet" onClick={close}>
+        {t('ui.cancel')}
+      </Button>
+      <Button type="submit" form={id} busy={send.isPending}>
+        {t('feedback.send')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      {...{ open, words }}
+      title={t('feedback.title')}
+      description={t('feedback.hint')}
+      changed={form.formState.isDirty}
+      footer={answers}
+      onClose={close}
+    >
+      <form id={id} onSubmit={submit} noValidate>
+        <FeedbackFields form={form} />
+      </form>
+    </Dialog>
+  )
+}
