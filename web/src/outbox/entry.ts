@@ -1,0 +1,67 @@
+import type { LocalDate } from '@sprout/domain/calendar'
+import type { RefusalCode } from '@sprout/domain/refusal'
+import type { ActivityType } from '@sprout/domain/timeline/model'
+
+/** What waits, as its list shows it. */
+export type Line = {
+  readonly type: ActivityType
+  readonly childId: string
+  readonly title: string
+  /** What the balance will move by, as far as one can know. */
+  readonly points: number
+  /** The habit, challenge or reward that it is about. */
+  readonly about?: string | undefined
+  /** The day that it counts for. */
+  readonly day?: LocalDate | undefined
+}
+
+/**
+ * A write that was tapped: the very call, so that any later version of the app can still send it without knowing what
+ * it means, and the line to show meanwhile.
+ */
+export type Entry = {
+  readonly version: 1
+  readonly key: string
+  readonly tappedAt: string
+  readonly caregiver: { readonly id: string; readonly name: string; readonly familyId?: string | undefined }
+  readonly method: 'POST' | 'PUT'
+  readonly path: string
+  readonly body: unknown
+  /** What it makes stale when it is done. */
+  readonly lists: readonly string[]
+  readonly line: Line
+  /** When it first left this phone; from then on the server may know of it. */
+  readonly triedAt?: string
+  /** Why it will not be sent; it stays until that is read. */
+  readonly refused?: RefusalCode | 'lost_sight' | 'unreadable'
+}
+
+/** Under its number in the order of the taps. */
+export type Kept = Entry & { readonly id: number }
+
+const NOTHING_KNOWN: Omit<Line, 'title'> = { type: 'behavior', childId: '', points: 0 }
+
+/** An entry of whatever version: it can be sent if it still says who asks for what, else that is told. */
+export function readEntry(found: unknown): Kept {
+  const { id, line, caregiver, lists, ...rest } = Object(found) as Partial<Kept>
+  const canBeSent =
+    typeof rest.key === 'string' &&
+    typeof caregiver?.id === 'string' &&
+    (rest.method === 'POST' || rest.method === 'PUT') &&
+    typeof rest.path === 'string' &&
+    rest.path.startsWith('/api/')
+  return {
+    key: '',
+    tappedAt: '',
+    method: 'POST',
+    path: '',
+    body: undefined,
+    ...rest,
+    version: 1,
+    id: Number(id),
+    caregiver: { id: '', name: '', ...caregiver },
+    lists: Array.isArray(lists) ? lists : [],
+    line: { title: '', ...NOTHING_KNOWN, ...line },
+    ...(!canBeSent && { refused: 'unreadable' as const }),
+  }
+}

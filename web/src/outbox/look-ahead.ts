@@ -1,0 +1,57 @@
+import { badgeCalls } from '@sprout/domain/badges/contract'
+import { behaviorCalls } from '@sprout/domain/behaviors/contract'
+import type { LocalDate } from '@sprout/domain/calendar'
+import type { Ask, Endpoint, Reply } from '@sprout/domain/endpoint'
+import { habitCalls } from '@sprout/domain/habits/contract'
+import { momentCalls } from '@sprout/domain/moments/contract'
+import { rewardCalls } from '@sprout/domain/rewards/contract'
+import { skillCalls } from '@sprout/domain/skills/contract'
+import { statsCalls } from '@sprout/domain/stats/contract'
+import { activityCalls } from '@sprout/domain/timeline/contract'
+import { PAGE } from '@sprout/domain/timeline/model'
+import { useEffect } from 'react'
+import { call, callForPage, keyOf } from '../api/call.ts'
+import { keepAnswer } from '../api/seen.ts'
+import { whenIdle } from '../ui/when-idle.ts'
+
+const looked = new Set<string>()
+
+/** Once for each child: what the screens would show, so that the ones not opened yet are there without a signal too. */
+export function useLookAhead(childId: string | undefined, today: LocalDate) {
+  useEffect(() => {
+    if (!childId || looked.has(childId) || !navigator.onLine || typeof indexedDB === 'undefined') return
+    looked.add(childId)
+    // What does not come now is shown when it is opened.
+    whenIdle(() => void look(childId, today).catch(() => looked.delete(childId)))
+  }, [childId, today])
+}
+
+async function look(childId: string, today: LocalDate) {
+  const ofChild = { params: { childId } }
+  const firstPage = { ...ofChild, query: { limit: PAGE.shown } }
+  await one(behaviorCalls.quickList, ofChild)
+  for (const { id: habitId, isCompleted } of await one(habitCalls.list, ofChild)) {
+    await one(habitCalls.checkIns, { params: { habitId } })
+    if (!isCompleted) await one(habitCalls.canCheckIn, { params: { habitId }, query: { date: today } })
+  }
+  for (const { id: skillId } of await one(skillCalls.list, ofChild))
+    await one(skillCalls.scores, { params: { skillId } })
+  await one(rewardCalls.list, ofChild)
+  await one(statsCalls.days, ofChild)
+  await one(statsCalls.weekly, ofChild)
+  await one(badgeCalls.list, ofChild)
+  await page(rewardCalls.redemptions, firstPage)
+  await page(momentCalls.list, firstPage)
+  await page(activityCalls.list, firstPage)
+}
+
+async function one<E extends Endpoint>(endpoint: E, ask: Ask<E>): Promise<Reply<E>> {
+  const reply = await call(endpoint, ask)
+  keepAnswer(keyOf(endpoint, ask), reply)
+  return reply
+}
+
+/** As `pages` keeps it. */
+async function page<E extends Endpoint>(endpoint: E, ask: Ask<E>) {
+  keepAnswer([...keyOf(endpoint, ask), 'pages'], { pages: [await callForPage(endpoint, ask)], pageParams: [''] })
+}

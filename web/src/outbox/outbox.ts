@@ -1,0 +1,135 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { Waiting } from '../api/act.ts'
+import { applyPatches } from '../api/patch.ts'
+import { beginWrite } from '../api/refresh.ts'
+import { warn } from '../api/warn.ts'
+import { addPoints } from '../points/add-points.ts'
+import type { Entry, Kept } from './entry.ts'
+import { type Outcome, sendEntry } from './send.ts'
+import { changeEntry, dropEntry, entries, keepEntry } from './store.ts'
+import { waiting } from './waiting.ts'
+
+const LOCK = 'sprout-outbox'
+const FIRST_PAUSE = 2000
+const LONGEST_PAUSE = 60_000
+
+/** Taps of this page that still hope for an answer at once, by key: their screen shows them itself. */
+const hoping = new Map<string, { answer: (outcome: Outcome) => void; isKept: boolean }>()
+const keptHopes = () => [...hoping].filter(([, { isKept }]) => isKept).map(([key]) => key)
+const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(LOCK)
+
+/** Reads again what waits, here and, when that has changed, in the other tabs. */
+export async function lookAtOutbox() {
+  const all = await entries().catch(() => [])
+  waiting.set(all.filter(({ key }) => !hoping.has(key)))
+}
+const changed = async () => {
+  otherTabs?.postMessage('changed')
+  await lookAtOutbox()
+}
+
+/** Takes a write, keeps it, and sends it when its turn comes. Throws `Waiting` when that is not now. */
+export async function takeWrite(queries: QueryClient, entry: Entry): Promise<unknown> {
+  const { promise, resolve: answer } = Promise.withResolvers<Outcome>()
+  const hope = { answer, isKept: false }
+  hoping.set(entry.key, hope)
+  try {
+    await keepEntry(entry)
+  } catch (failure) {
+    hoping.delete(entry.key)
+    throw failure
+  }
+  hope.isKept = true
+  void sendAll(queries, entry.caregiver.id)
+  const outcome = await promise
+  if (outcome.kind === 'done') return outcome.reply
+  if (outcome.kind === 'refused') throw outcome.failure
+  throw new Waiting()
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Sends what waits of this caregiver, one after the other; one tab at a time, where the browser knows of locks. */
+export function sendAll(queries: QueryClient, caregiverId: string) {
+  clearTimeout(timer)
+  // A browser that keeps nothing has nothing to send.
+  if (typeof indexedDB === 'undefined') return turn
+  const work = () => sendInOrder(queries, caregiverId)
+  turn = turn
+    .then(() => (navigator.locks ? navigator.locks.request(LOCK, work) : work()))
+    .catch((failure: unknown) => {
+      warn('The outbox:', failure)
+      giveUp(keptHopes())
+    })
+  return turn
+}
+
+async function sendInOrder(queries: QueryClient, caregiverId: string) {
+  for (;;) {
+    const hopes = keptHopes()
+    const all = await entries()
+    const next = all.find(({ caregiver, refused }) => caregiver.id === caregiverId && !refused)
+    // What this tab still hoped for was sent by another one.
+    if (!next) return giveUp(hopes)
+    const outcome = await sendEntry(next)
+    await settle(queries, next, outcome)
+    if (outcome.kind === 'later') tryAgain(queries, caregiverId)
+    if (outcome.kind === 'later' || outcome.kind === 'signedOut') return giveUp(keptHopes())
+    pause = FIRST_PAUSE
+  }
+}
+
+/** What came of it: the entry leaves, or stays to be told. */
+async function settle(queries: QueryClient, entry: Kept, outcome: Outcome) {
+  const hopes = hoping.get(entry.key)
+  if (outcome.kind === 'done' || (outcome.kind === 'refused' && hopes)) await dropEntry(entry)
+  else if (outcome.kind === 'refused') await changeEntry({ ...entry, refused: outcome.code })
+  else if (outcome.kind === 'lostSight') await changeEntry({ ...entry, refused: 'lost_sight' })
+  else return
+  if (hopes) {
+    hoping.delete(entry.key)
+    return hopes.answer(outcome)
+  }
+  if (outcome.kind === 'done') await moveIn(queries, entry)
+  await changed()
+}
+
+/** What was shown as waiting is shown as done, without a step back in between; then it is looked at again. */
+async function moveIn(queries: QueryClient, { id, lists, line }: Kept) {
+  const end = beginWrite(queries)
+  const patches = await applyPatches(queries, [addPoints(line.childId, line.points)])
+  patches.keep()
+  waiting.set(waiting.current().filter((each) => each.id !== id))
+  void end(lists)
+}
+
+/** From now on these are shown as waiting. */
+function giveUp(keys: readonly string[]) {
+  const hopes = keys.flatMap((key) => hoping.get(key) ?? [])
+  for (const key of keys) hoping.delete(key)
+  void changed().then(() => {
+    for (const { answer } of hopes) answer({ kind: 'later' })
+  })
+}
+
+let pause = FIRST_PAUSE
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Again after a while, each time a longer one, and not all phones at the same moment. */
+function tryAgain(queries: QueryClient, caregiverId: string) {
+  timer = setTimeout(() => void sendAll(queries, caregiverId), pause * (0.5 + Math.random() / 2))
+  pause = Math.min(LONGEST_PAUSE, pause * 2)
+}
+
+/** Given up by the parent, or read: it leaves. */
+export async function dismiss(entry: Kept) {
+  await dropEntry(entry)
+  await changed()
+}
+
+/** When another tab has sent or kept something, this one looks again. */
+export function followOtherTabs(onChange: () => void) {
+  const hear = () => void lookAtOutbox().then(onChange)
+  otherTabs?.addEventListener('message', hear)
+  return () => otherTabs?.removeEventListener('message', hear)
+}

@@ -1,0 +1,48 @@
+import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslate } from '../i18n/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Row, Rows } from '../ui/row.tsx'
+import type { Kept } from './entry.ts'
+import { dismiss } from './outbox.ts'
+import './refused-card.css'
+import { useRefusedWords } from './refused-words.ts'
+
+/** On top of everything until it is read: what was tapped, and will not come. */
+export function RefusedCard({ entries }: { entries: readonly Kept[] }) {
+  const t = useTranslate()
+  const id = useId()
+  if (entries.length === 0) return null
+  return (
+    <Card as="section" className="refused-card" aria-labelledby={id}>
+      <h2 id={id}>{t('outbox.refused')}</h2>
+      <Rows>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <RefusedRow entry={entry} />
+          </li>
+        ))}
+      </Rows>
+    </Card>
+  )
+}
+
+function RefusedRow({ entry }: { entry: Kept }) {
+  const t = useTranslate()
+  const words = useRefusedWords(entry)
+  const { title } = entry.line
+  return (
+    <>
+      <Row
+        picture={<TriangleAlert />}
+        tone="clay"
+        title={`${t('outbox.refused')}${title && ` · ${title}`}`}
+        text={words}
+      />
+      <Button tone="quiet" onClick={() => void dismiss(entry)}>
+        {t('outbox.seen')}
+      </Button>
+    </>
+  )
+}

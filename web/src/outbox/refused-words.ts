@@ -1,0 +1,25 @@
+import { rewardCalls } from '@sprout/domain/rewards/contract'
+import { useQuery } from '@tanstack/react-query'
+import { load } from '../api/load.ts'
+import { childList } from '../children/current-child.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import type { Kept } from './entry.ts'
+
+/** Why a write that waited was not taken, and what to do about it. */
+export function useRefusedWords({ refused, line: { childId, about } }: Kept): string {
+  const t = useTranslate()
+  const { data: children } = useQuery({ ...childList, enabled: refused === 'insufficient_points' })
+  const rewards = useQuery({
+    ...load(rewardCalls.list, { params: { childId } }),
+    enabled: refused === 'price_changed' || refused === 'insufficient_points',
+  })
+  const cost = rewards.data?.find(({ id }) => id === about)?.pointsCost
+  const points = children?.find(({ id }) => id === childId)?.points
+  if (refused === 'price_changed' && cost !== undefined) return t('outbox.priceNow', { count: cost })
+  if (refused === 'insufficient_points' && cost !== undefined && points !== undefined)
+    return t('outbox.tooDear', { cost, points })
+  if (refused === 'already_checked_in') return t('outbox.already')
+  if (refused === 'lost_sight') return t('outbox.lostSight')
+  if (refused === 'unreadable') return t('outbox.unreadable')
+  return t(`refusals.${refused ?? 'internal'}`)
+}

@@ -1,0 +1,45 @@
+import type { Endpoint } from '@sprout/domain/endpoint'
+import { call } from '../api/call.ts'
+import { CallFailed, Unreachable } from '../api/failure.ts'
+import type { Kept } from './entry.ts'
+import { changeEntry } from './store.ts'
+
+const ANSWERS_WITHIN = 20_000
+/** The server remembers a key for seven days; some hours less, as clocks differ. */
+const KEY_LIVES = 6.5 * 86_400_000
+
+export type Outcome =
+  | { readonly kind: 'done'; readonly reply: unknown }
+  | { readonly kind: 'refused'; readonly failure: CallFailed; readonly code: NonNullable<Kept['refused']> }
+  /** Nobody answers, or asks for patience. */
+  | { readonly kind: 'later' }
+  /** Whoever made it is not signed in. */
+  | { readonly kind: 'signedOut' }
+  /** It was sent so long ago that sending it again could do it twice. */
+  | { readonly kind: 'lostSight' }
+
+/** Sends one write, under the key that it was given at the tap. */
+export async function sendEntry(entry: Kept): Promise<Outcome> {
+  if (!navigator.onLine) return { kind: 'later' }
+  const { key, method, path, body, caregiver, triedAt } = entry
+  if (triedAt && Date.now() - Date.parse(triedAt) > KEY_LIVES) return { kind: 'lostSight' }
+  // On a full phone it goes without.
+  if (!triedAt) await changeEntry({ ...entry, triedAt: new Date().toISOString() }).catch(() => undefined)
+  const endpoint: Endpoint = { method, path: path as Endpoint['path'], says: '', changes: [] }
+  const ask = { body } as object
+  const options = { key, by: caregiver.id, signal: AbortSignal.timeout(ANSWERS_WITHIN) }
+  try {
+    return { kind: 'done', reply: await call(endpoint, ask, options) }
+  } catch (failure) {
+    return outcomeOf(failure)
+  }
+}
+
+function outcomeOf(failure: unknown): Outcome {
+  if (failure instanceof Unreachable || failure instanceof DOMException) return { kind: 'later' }
+  if (!(failure instanceof CallFailed)) throw failure
+  const { status, refusal } = failure
+  if (status === 401) return { kind: 'signedOut' }
+  if (status === 408 || status === 429 || status >= 500) return { kind: 'later' }
+  return { kind: 'refused', failure, code: refusal ?? 'internal' }
+}

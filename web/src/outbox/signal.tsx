@@ -1,0 +1,56 @@
+import type { User } from '@sprout/domain/accounts/model'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent } from 'react'
+import { useRefresh } from '../api/refresh.ts'
+import { useToday } from '../family/today.ts'
+import { useLookAhead } from './look-ahead.ts'
+import { useOneCaregiver } from './one-caregiver.ts'
+import { followOtherTabs, lookAtOutbox, sendAll } from './outbox.ts'
+import { useReach } from './reach.ts'
+import { RefusedCard } from './refused-card.tsx'
+import { SignalNote } from './signal-note.tsx'
+import { dropAllOf } from './store.ts'
+import { useWaiting } from './waiting.ts'
+
+const lists = ['behaviors', 'habits', 'skills', 'moments', 'rewards', 'badges']
+
+type SignalProps = {
+  user: User
+  childId: string | undefined
+}
+
+/** What to know of the line to the server: whether there is one, what waits for it, and what was refused. */
+export function Signal({ user, childId }: SignalProps) {
+  const queries = useQueryClient()
+  const familyId = user.family.id
+  const refresh = useEffectEvent(useRefresh())
+  const send = useCallback(() => void sendAll(queries, user.id), [queries, user.id])
+  const { trouble, since } = useReach(send)
+  const all = useWaiting()
+  useLookAhead(childId, useToday())
+  useOneCaregiver(user.id)
+  useEffect(() => {
+    // What they wrote in a family that they are no longer in, nobody waits for.
+    void dropAllOf(user.id, familyId)
+      .catch(() => undefined)
+      .then(lookAtOutbox)
+      .then(send)
+    const stop = followOtherTabs(() => void refresh(...lists))
+    const look = () => {
+      if (!document.hidden) send()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [send, user.id, familyId])
+  const mine = all.filter(({ caregiver }) => caregiver.id === user.id)
+  const others = all.filter(({ caregiver, refused }) => caregiver.id !== user.id && !refused)
+  return (
+    <>
+      <SignalNote trouble={trouble} since={since} entries={mine.filter(({ refused }) => !refused)} others={others} />
+      <RefusedCard entries={mine.filter(({ refused }) => refused)} />
+    </>
+  )
+}

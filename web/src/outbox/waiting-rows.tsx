@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Clock, X } from 'lucide-react'
+import { childList } from '../children/current-child.ts'
+import { useToday } from '../family/today.ts'
+import { useTranslate } from '../i18n/language.tsx'
+import { useFormats } from '../i18n/use-formats.ts'
+import { PointsBadge } from '../points/points-badge.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Row, Rows } from '../ui/row.tsx'
+import type { Kept } from './entry.ts'
+import { dismiss } from './outbox.ts'
+
+/** All that waits to be sent, of whichever child, in the order of the taps. */
+export const WaitingRows = ({ entries }: { entries: readonly Kept[] }) => (
+  <Rows>
+    {entries.map((entry) => (
+      <li key={entry.id}>
+        <WaitingRow entry={entry} />
+      </li>
+    ))}
+  </Rows>
+)
+
+function WaitingRow({ entry }: { entry: Kept }) {
+  const t = useTranslate()
+  const today = useToday()
+  const { day: dayWords } = useFormats()
+  const { data: children = [] } = useQuery(childList)
+  const { title, points, day, childId } = entry.line
+  const child = children.length > 1 && children.find(({ id }) => id === childId)?.name
+  const facts = [child ?? false, day !== undefined && day !== today && t('outbox.forDay', { day: dayWords(day) })]
+  return (
+    <Row
+      picture={<Clock />}
+      tone="coin"
+      title={title}
+      text={facts.some(Boolean) && <Facts list={facts} />}
+      end={
+        <>
+          <PointsBadge points={points} />
+          <IconButton label={t('outbox.remove', { title })} icon={<X />} onClick={() => void dismiss(entry)} />
+        </>
+      }
+    />
+  )
+}
