@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { databases, startServer } from '../../../server/src/testing.ts'
+import { openApp } from '../testing.tsx'
+import { done, field, log, openChat } from './chat-testing.tsx'
+
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  server = await startServer(databases.sqlite)
+})
+afterAll(() => server.stop())
+
+const failures: [string, () => Response][] = [
+  ['is not OK', () => new Response('Bad gateway', { status: 502 })],
+  ['has no body', () => new Response(null, { headers: { 'content-type': 'text/event-stream' } })],
+  ['tells of an error', () => streamOf('data: {"chunk":"Half a "}\n\ndata: {"error":"no"}\n\n')],
+  ['breaks off', () => streamOf('data: {"chunk":"Half a "}\n\n')],
+  ['ends without a word', () => streamOf(`data: ${JSON.stringify(done)}\n\n`)],
+]
+const streamOf = (text: string) => new Response(text, { headers: { 'content-type': 'text/event-stream' } })
+
+test.each(failures)('a reply that %s becomes the default reply with its three chips', async (_, answer) => {
+  const { answers, line } = await openChat(await server.newFamilyWithChild())
+  answers.push(answer)
+  await userEvent.type(await field(), 'Help{Enter}')
+  expect(await screen.findByText(/Something got in my way just now/)).toBeTruthy()
+  expect(log()).not.toContain('Half a')
+  for (const name of ['Reward ideas', 'What next?']) expect(screen.getByRole('button', { name })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Parenting tips' }))
+  expect((await line(2)).body).toMatchObject({ message: 'Parenting tips', topic: 'tips' })
+})
+
+test('too many questions are answered in a friendly way', async () => {
+  const { answers } = await openChat(await server.newFamilyWithChild())
+  answers.push(() => Response.json({ code: 'too_many_requests' }, { status: 429 }))
+  await userEvent.type(await field(), 'Help{Enter}')
+  expect(await screen.findByText(/Let me catch my breath for a minute/)).toBeTruthy()
+})
+
+test('a line that makes no sense is left out', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { line } = await openChat(await server.newFamilyWithChild())
+  await userEvent.type(await field(), 'Help{Enter}')
+  const { say } = await line()
+  for (const event of ['{"chunk":', { chunk: 'All ' }, 'nonsense', { chunk: 'is well.' }, done]) say(event)
+  expect(await screen.findByText('All is well.')).toBeTruthy()
+  expect(warned).toHaveBeenCalledTimes(2)
+  warned.mockRestore()
+})
+
+test('without a child there is nobody to ask about', async () => {
+  const family = await server.newFamily()
+  await openApp(family, '/ai-chat?action=tips')
+  expect(await screen.findByText('No child selected')).toBeTruthy()
+  expect(screen.queryByLabelText('Your message to Pip')).toBeNull()
+})
+
+test('whoever is signed out is sent to sign in', async () => {
+  await openApp(server.client(), '/ai-chat')
+  expect(await screen.findByText('Unauthorized')).toBeTruthy()
+})
