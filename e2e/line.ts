@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/**
+ * Where the line breaks: before the server hears of a call, after it has done it and before the browser hears, or amid its
+ * answer; or nobody is told anything.
+ */
+export type Break = 'before' | 'after' | 'amid' | 'silent'
+type Rule = { readonly breaks: Break; readonly what: RegExp }
+
+/**
+ * A wire between browser and server that can be cut for real. What a page's own routes cannot hold, a service worker's
+ * calls among it, goes through here as well.
+ */
+export async function layLine(to: string) {
+  let rule: Rule | undefined
+  let seen = 0
+  const changes = new Map<string, (text: string) => string>()
+  const calls = newCounts()
+  const sockets = new Set<Socket>()
+  const front = createServer((asked, answer) => {
+    const call = `${asked.method} ${asked.url}`
+    const broken = rule?.what.test(call) ? rule.breaks : undefined
+    calls.pass(call)
+    if (broken) seen++
+    if (broken === 'silent') return
+    if (broken === 'before') return asked.socket.destroy()
+    const onward = request(new URL(asked.url ?? '/', to), { method: asked.method, headers: plain(asked) }, (reply) =>
+      broken ? void breakOff(reply, asked, broken) : void pass(reply, asked, answer),
+    )
+    onward.on('error', () => asked.socket.destroy())
+    // Whoever hangs up here hangs up there.
+    answer.once('close', () => onward.destroy())
+    asked.pipe(onward)
+  })
+  front.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  async function pass(reply: IncomingMessage, { url = '/' }: IncomingMessage, answer: ServerResponse) {
+    const alter = changes.get(url)
+    if (!alter) return answer.writeHead(reply.statusCode ?? 500, reply.headers) && reply.pipe(answer)
+    const altered = alter(await text(reply))
+    return answer.writeHead(200, { 'content-type': reply.headers['content-type'] ?? 'text/plain' }).end(altered)
+  }
+  front.listen(0, '127.0.0.1')
+  await once(front, 'listening')
+  return {
+    url: `http://localhost:${(front.address() as AddressInfo).port}`,
+    /** From now on these calls break: `line.cut('after', /POST .*redeem/)`. */
+    cut: (breaks: Break, what = /./) => {
+      rule = { breaks, what }
+      for (const socket of breaks === 'before' ? sockets : []) socket.destroy()
+    },
+    mend: () => {
+      rule = undefined
+    },
+    /** How many calls have broken so far. */
+    broken: () => seen,
+    nth: calls.nth,
+    /** Another text comes in the place of a file's. */
+    alter: (path: string, change: (text: string) => string) => changes.set(path, change),
+    stop: () => {
+      for (const socket of sockets) socket.destroy()
+      front.close()
+    },
+  }
+}
+export type Line = Awaited<ReturnType<typeof layLine>>
+
+async function breakOff(reply: IncomingMessage, { socket }: IncomingMessage, broken: Break) {
+  const whole = await text(reply)
+  const head = [...Object.entries(reply.headers)].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  if (broken === 'amid') socket.write(`HTTP/1.1 ${reply.statusCode} \r\n${head}\r\n${whole.slice(0, whole.length / 2)}`)
+  socket.destroySoon()
+}
+
+function newCounts() {
+  const watchers = new Set<(call: string) => void>()
+  return {
+    pass(call: string) {
+      for (const watcher of watchers) watcher(call)
+    },
+    /** Resolves as the server is about to hear the nth of these calls. */
+    nth: (count: number, what: RegExp) =>
+      new Promise<void>((resolve) => {
+        let left = count
+        const watcher = (call: string) => {
+          if (!what.test(call) || --left > 0) return
+          watchers.delete(watcher)
+          resolve()
+        }
+        watchers.add(watcher)
+      }),
+  }
+}
+
+/** Unpacked and whole, so that it can be altered. */
+function plain({ headers }: IncomingMessage) {
+  const asked = { ...headers, 'accept-encoding': 'identity' }
+  for (const condition of ['if-none-match', 'if-modified-since'] as const) delete asked[condition]
+  return asked
+}

@@ -1,0 +1,13 @@
+import { type Line, layLine } from './line.ts'
+import { test as base } from './test.ts'
+
+/** A story with the service worker, on a line that can be cut. */
+export const test = base.extend<{ line: Line }>({
+  line: async ({ server }, use) => {
+    const line = await layLine(server.url)
+    await use(line)
+    line.stop()
+  },
+  baseURL: async ({ line }, use) => use(line.url),
+  serviceWorkers: 'allow',
+})

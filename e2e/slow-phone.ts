@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+/** `SLOW=1 npm run e2e` tells the stories on an old phone far from its server. */
+export const isSlow = Boolean(process.env.SLOW)
+
+/** A sixth of this machine's speed, and 0.4 s until each answer begins. */
+export async function slowDown(page: Page) {
+  const context = page.context()
+  const browser = await context.newCDPSession(page)
+  const farAway = { latency: 400, downloadThroughput: -1, uploadThroughput: -1 }
+  const setOffline = (offline: boolean) => browser.send('Network.emulateNetworkConditions', { ...farAway, offline })
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await setOffline(false)
+  // Of two that say how the network is, the browser believes the one that says it is there.
+  const before = context.setOffline.bind(context)
+  context.setOffline = async (offline) => void (await Promise.all([before(offline), setOffline(offline)]))
+  await page.addInitScript(keepNotices)
+}
+
+/** Whoever taps is not slower on such a phone, but a story is, and a notice with its `Undo` is gone after three seconds. */
+function keepNotices() {
+  const begin = window.setTimeout.bind(window)
+  const patient = (work: TimerHandler, milliseconds?: number, ...given: unknown[]) =>
+    begin(work, milliseconds === 3000 ? 30_000 : milliseconds, ...given)
+  window.setTimeout = patient as typeof window.setTimeout
+}

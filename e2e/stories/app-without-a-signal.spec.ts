@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import { newFamily } from '../family.ts'
+import type { Line } from '../line.ts'
+import { test } from '../offline-test.ts'
+
+/** The app is on this phone, whole. */
+const kept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
+test('once it was seen, the app opens without a signal', async ({ page, context }) => {
+  await newFamily(page, 'Mia')
+  await page.goto('/en')
+  await kept(page)
+  await context.setOffline(true)
+  for (const path of ['/en', '/es?tab=rewards', '/zh/nowhere', '/']) {
+    await page.goto(path)
+    await expect(page.locator('#root > *').first()).toBeVisible()
+  }
+})
+
+test('calls, and what the server says of itself, are never answered by the app', async ({ page, context }) => {
+  await newFamily(page, 'Mia')
+  await page.goto('/en')
+  await kept(page)
+  for (const path of ['/healthz', '/readyz', '/metrics', '/api/children', '/api/nowhere']) {
+    const answer = await page.goto(path)
+    expect(answer?.fromServiceWorker()).toBe(false)
+    expect(answer?.headers()['content-type']).not.toContain('text/html')
+  }
+  await page.goto('/en')
+  await context.setOffline(true)
+  await expect(page.goto('/api/children')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
+/** Another build has come, and says so. */
+async function newVersion(page: Page, line: Line) {
+  line.alter('/sw.js', (text) => text.replace('"version":"', '"version":"next-'))
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((known) => known?.update()))
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' })
+  await expect(notice).toBeVisible()
+  return notice.getByRole('button', { name: 'Update' })
+}
+
+async function update(page: Page) {
+  await page.evaluate(() => Object.assign(window, { old: true }))
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.waitForFunction(() => !('old' in window))
+}
+
+test('a new version says that it waits, comes at a tap, and never into the middle of a sentence', async ({
+  page,
+  line,
+}) => {
+  await newFamily(page, 'Mia')
+  await page.goto('/en?screen=moments')
+  await kept(page)
+  await page.getByLabel('What do you want to remember?').fill('Found a snail')
+  await (await newVersion(page, line)).click()
+  await expect(page.getByText('First save or discard what you are typing')).toBeVisible()
+  await page.getByLabel('What do you want to remember?').fill('')
+  await update(page)
+  await expect(page.getByLabel('What do you want to remember?')).toHaveValue('')
+  const caches = () => page.evaluate(async () => (await window.caches.keys()).length)
+  await expect.poll(caches).toBe(2)
+})
+
+test('a new version comes also while something is still on its way through the old one', async ({ page, line }) => {
+  await newFamily(page, 'Mia')
+  await page.goto('/en')
+  await kept(page)
+  await newVersion(page, line)
+  line.cut('silent', /slow/)
+  await page.evaluate(() => void fetch('/assets/slow.js').catch(() => undefined))
+  await update(page)
+  await expect(page.getByRole('heading', { name: 'A day with Mia' })).toBeVisible()
+  await kept(page)
+})

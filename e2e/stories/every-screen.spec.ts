@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { languages } from '@sprout/domain/language'
+import { chapters } from '../every-screen.ts'
+import { barriers } from '../faults/barriers.ts'
+import { misfits } from '../faults/misfits.ts'
+import { noise } from '../faults/noise.ts'
+import { shifts } from '../faults/shifts.ts'
+import type { Screen } from '../screens/screen.ts'
+import { test } from '../test.ts'
+import { walk } from '../walk.ts'
+
+test.slow()
+
+for (const [name, chapter] of Object.entries(chapters)) {
+  for (const language of languages) {
+    test(`${name} in ${language}: all fits, everyone can read and use it, nothing jumps or complains`, async ({
+      page,
+      server,
+    }) => {
+      const complaints = await noise(page, server)
+      const jumps = await shifts(page)
+      // The others say the same with the same roles and colours.
+      const read = () => (language === 'en' ? barriers(page) : [])
+      const faults = await walk(page, language, chapter, async ({ mayJump }) => [
+        ...(mayJump ? [] : await jumps()),
+        ...(await misfits(page, language)),
+        ...(await read()),
+        ...complaints(),
+      ])
+      expect(faults).toEqual([])
+    })
+  }
+
+  test(`${name} on a slow line: nothing jumps while it loads`, async ({ page }) => {
+    const jumps = await shifts(page)
+    // First the page, then its face, then what the server knows.
+    await page.context().route(/\/api\/|\.woff2$/, async (route) => {
+      await new Promise((wait) => setTimeout(wait, 300))
+      await route.fallback()
+    })
+    const isPlace = ({ meanwhile, taps, further, mayJump }: Screen) => !meanwhile && !taps && !further && !mayJump
+    const places = chapter.map((scene) => ({ ...scene, screens: scene.screens.filter(isPlace) }))
+    const faults = await walk(page, 'en', places, async () => {
+      await page.waitForLoadState('networkidle')
+      return jumps()
+    })
+    expect(faults).toEqual([])
+  })
+}

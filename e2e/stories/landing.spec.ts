@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test'
+import { languages } from '@sprout/domain/language'
+import { modules } from '../../web/src/shell/screens.ts'
+import { test } from '../test.ts'
+import { catalogues, wordsIn } from '../words.ts'
+
+const html = (page: Page) => page.locator('html')
+const greets = (page: Page, language: 'zh' | 'en' | 'es') =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn(language)('landing.heroTitle'))
+const menu = (page: Page) => page.locator('header').getByRole('combobox')
+
+/** Every sentence of a part of the catalogue. */
+const sentences = (part: object): string[] =>
+  Object.values(part).flatMap((node) => (typeof node === 'string' ? [node] : sentences(node)))
+
+for (const language of languages) {
+  test(`a stranger reads all of the landing screen in ${language}`, async ({ page }) => {
+    const { landing, modules: names, brand } = catalogues[language]
+    await page.goto(`/${language}`)
+    await greets(page, language)
+    await expect(html(page)).toHaveAttribute('lang', language)
+    await expect(page).toHaveTitle(brand.name)
+    const said = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
+    const expected = [...sentences(landing), ...modules.map((one) => names[one])]
+    for (const sentence of expected.filter((text) => text !== landing.stats.title))
+      expect(said).toContain(sentence.replace('{count}', '100'))
+    expect(said).toMatch(/21.*100\+/)
+  })
+}
+
+test('whoever speaks one of the three languages is greeted in it, everyone else in English', async ({
+  browser,
+  server,
+}) => {
+  const devices = { 'es-MX': 'es', 'zh-TW': 'zh', 'en-US': 'en', 'fr-FR': 'en' } as const
+  for (const [locale, language] of Object.entries(devices)) {
+    const context = await browser.newContext({ locale, baseURL: server.url })
+    const page = await context.newPage()
+    await page.goto('/')
+    await greets(page, language)
+    await expect(html(page)).toHaveAttribute('lang', language)
+    await context.close()
+  }
+})
+
+test('what was chosen is kept, and an address in a language comes before it', async ({ page }) => {
+  await page.goto('/')
+  await menu(page).selectOption('es')
+  await greets(page, 'es')
+  await page.reload()
+  await greets(page, 'es')
+  await page.goto('/zh')
+  await greets(page, 'zh')
+  await page.goto('/')
+  await greets(page, 'es')
+})
+
+test('changing the language neither loads the page again nor loses what was typed', async ({ page }) => {
+  await page.goto('/en/sign-in?next=%2F%3Ftab%3Dprofile')
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  await page.getByLabel('Email').fill('ana@example')
+  await page.getByLabel('Password', { exact: true }).fill('half a pass')
+  for (const language of ['es', 'zh', 'en'] as const) {
+    const t = wordsIn(language)
+    await menu(page).selectOption(language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.signIn.title'))
+    await expect(page).toHaveURL(`/${language}/sign-in?next=%2F%3Ftab%3Dprofile`)
+    await expect(html(page)).toHaveAttribute('lang', language)
+    await expect(page.getByLabel(t('accounts.email'))).toHaveValue('ana@example')
+    await expect(page.getByLabel(t('accounts.password'), { exact: true })).toHaveValue('half a pass')
+  }
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+})
+
+test('only an address that names a language is changed with it', async ({ page }) => {
+  await page.goto('/')
+  await menu(page).selectOption('es')
+  await greets(page, 'es')
+  await expect(page).toHaveURL('/')
+  await page.goto('/en')
+  await menu(page).selectOption('zh')
+  await greets(page, 'zh')
+  await expect(page).toHaveURL('/zh')
+})
+
+test('the terms and the privacy notes can be read before one decides', async ({ page }) => {
+  await page.goto('/')
+  const { terms, landing } = catalogues.en
+  for (const text of ['terms', 'privacy'] as const) {
+    const title = landing.texts[text]
+    await page.getByRole('button', { name: title }).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    for (const sentence of sentences(terms[text])) await expect(dialog).toContainText(sentence)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  }
+})
+
+test('every way in leads over the call for it to the sign-in page', async ({ page }) => {
+  for (const way of ['Start free', 'Sign in']) {
+    await page.goto('/')
+    const called = page.waitForRequest('**/api/login')
+    await page.getByRole('link', { name: way }).first().click()
+    await called
+    await expect(page).toHaveURL(/\/sign-in/)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  }
+})

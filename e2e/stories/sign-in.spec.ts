@@ -1,0 +1,196 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { expect, type Page } from '@playwright/test'
+import { newFamily, PASSWORD, signIn } from '../family.ts'
+import { holdCalls } from '../held-calls.ts'
+import { startServer } from '../server.ts'
+import { test } from '../test.ts'
+import { withoutLive } from '../without-live.ts'
+
+const newAddress = () => `${randomUUID()}@example.org`
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const greeting = (page: Page) => page.getByRole('heading', { name: 'A day with Mia' })
+const landing = (page: Page) => page.getByRole('heading', { name: 'Small steps, seen every day' })
+
+const refuses = (page: Page, why: string) => expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
+
+async function signInByHand(page: Page, email: string, secret = PASSWORD) {
+  await page.getByLabel('Email').fill(email)
+  await password(page).fill(secret)
+  await submit(page, 'Sign in')
+}
+
+test('a parent makes an account and is in', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start free' }).first().click()
+  await submit(page, 'Create account')
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByLabel('Email').fill(newAddress())
+  await password(page).fill(PASSWORD)
+  await submit(page, 'Create account')
+  await expect(page.getByRole('heading', { name: 'Who is growing up here?' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  const user = await page.request.get('/api/auth/user')
+  expect(await user.json()).toMatchObject({ name: 'Ana', family: { timeZone: 'Europe/Madrid' } })
+})
+
+test('what does not fit is told at its field, and what was typed stays', async ({ page }) => {
+  await page.goto('/sign-in')
+  await submit(page, 'Create account')
+  await page.getByLabel('Email').fill('ana@')
+  await password(page).fill('short')
+  await submit(page, 'Create account')
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Please enter your name')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(password(page)).toHaveAccessibleDescription(/^The password needs 8 to 128 characters/)
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveValue('ana@')
+  await expect(password(page)).toHaveValue('short')
+})
+
+test('a wrong password opens nothing, and the address need not be typed again', { tag: '@both' }, async ({ page }) => {
+  const { email } = await newFamily(page, 'Mia')
+  await page.context().clearCookies()
+  await page.goto('/sign-in')
+  await signInByHand(page, email, 'wrong horse')
+  await refuses(page, 'That email and password do not match. Please check both.')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(password(page)).toHaveValue('wrong horse')
+  await password(page).fill(PASSWORD)
+  await submit(page, 'Sign in')
+  await expect(greeting(page)).toBeVisible()
+})
+
+test('an address that has an account is offered to sign in', async ({ page }) => {
+  const { email } = await newFamily(page, 'Mia')
+  await page.context().clearCookies()
+  await page.goto('/sign-in')
+  await submit(page, 'Create account')
+  await page.getByLabel('Your name').fill('Ben')
+  await page.getByLabel('Email').fill(email.toUpperCase())
+  await password(page).fill('another password')
+  await submit(page, 'Create account')
+  await refuses(page, 'There is already an account with this email. Sign in instead?')
+  await submit(page, 'Sign in')
+  await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase())
+  await password(page).fill(PASSWORD)
+  await submit(page, 'Sign in')
+  await expect(greeting(page)).toBeVisible()
+})
+
+test('signing in leads to where one wanted to be', async ({ page }) => {
+  const { email } = await newFamily(page, 'Mia')
+  await page.context().clearCookies()
+  await page.goto(`/api/login?${new URLSearchParams({ next: '/es?tab=rewards' })}`)
+  await page.getByRole('combobox').selectOption('en')
+  await signInByHand(page, email)
+  await expect(page).toHaveURL('/en?tab=rewards')
+  await expect(page.getByText('What Mia can look forward to')).toBeVisible()
+})
+
+test('a session that ended meanwhile says so, and leads back to where one was', async ({ page }) => {
+  const { email } = await newFamily(page, 'Mia')
+  await page.goto('/?tab=profile')
+  await page.getByRole('button', { name: 'Add child' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Leo')
+  // Whatever asks next is told: the form, or a list that is looked at now and then.
+  await page.context().clearCookies()
+  const line = await holdCalls(page, '**/api/login?*')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add child' }).click()
+  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible()
+  line.letGo()
+  await expect(page).toHaveURL('/sign-in?next=%2F%3Ftab%3Dprofile')
+  await signInByHand(page, email)
+  await expect(page).toHaveURL('/?tab=profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
+})
+
+test('signing out ends the session on the server too', { tag: '@both' }, async ({ page, context }) => {
+  await newFamily(page, 'Mia')
+  await page.goto('/?tab=profile')
+  const cookies = await context.cookies()
+  await page.getByRole('link', { name: 'Sign out', exact: true }).click()
+  await expect(landing(page)).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+  await context.addCookies(cookies)
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+  await page.goto('/?tab=profile')
+  await expect(landing(page)).toBeVisible()
+})
+
+test('signing out everywhere reaches the other phone', { tag: '@both' }, async ({ page, browser, server }) => {
+  const { email } = await newFamily(page, 'Mia')
+  const other = await browser.newContext({ baseURL: server.url })
+  // Else it hears of it, and is on its way to sign in before it loads again.
+  await withoutLive(other)
+  const otherPage = await other.newPage()
+  await signIn(otherPage, email)
+  await otherPage.goto('/en')
+  await expect(greeting(otherPage)).toBeVisible()
+
+  await page.goto('/?tab=profile')
+  await submit(page, 'Sign out everywhere')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(landing(page)).toBeVisible()
+  await otherPage.reload()
+  await expect(landing(otherPage)).toBeVisible()
+  await other.close()
+})
+
+test('a link from the administrator sets a new password, once', { tag: '@both' }, async ({ page, server }) => {
+  const { email } = await newFamily(page, 'Mia')
+  await page.context().clearCookies()
+  const admin = ['server/src/admin.ts', 'reset-password', email]
+  const { stdout } = await promisify(execFile)(process.execPath, admin, { env: server.variables })
+  const link = stdout.split('\n')[0] ?? ''
+
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('a better one')
+  await submit(page, 'Save and sign in')
+  await expect(greeting(page)).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto('/sign-in')
+  await signInByHand(page, email)
+  await refuses(page, 'do not match')
+  await password(page).fill('a better one')
+  await submit(page, 'Sign in')
+  await expect(greeting(page)).toBeVisible()
+
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('a third one')
+  await submit(page, 'Save and sign in')
+  await refuses(page, 'This link was already used or is too old.')
+})
+
+test('nobody is lured to another site by what follows signing in', async ({ page, server }) => {
+  const { email } = await newFamily(page, 'Mia')
+  const evil = ['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', '\\\\evil.example']
+  const odd = ['/.//evil.example', 'javascript:alert(1)', '//evil%2f..', '/%2e%2e//evil.example', '/api/logout']
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== server.url) foreign.push(request.url())
+  })
+  for (const next of [...evil, ...odd]) {
+    for (const door of ['/sign-in', '/api/login']) {
+      await page.goto(`${door}?${new URLSearchParams({ next })}`)
+      await expect(greeting(page)).toBeVisible()
+    }
+  }
+  await page.context().clearCookies()
+  await page.goto(`/api/login?${new URLSearchParams({ next: '//evil.example' })}`)
+  await signInByHand(page, email)
+  await expect(greeting(page)).toBeVisible()
+  await expect(page).toHaveURL(`${server.url}/`)
+  expect(foreign).toEqual([])
+})
+
+test('where new accounts need an invitation, the page says so instead of offering one', async ({ page, database }) => {
+  const closed = await startServer(database, { SIGN_UP: 'closed' })
+  await page.goto(`${closed.url}/sign-in`)
+  await expect(page.getByText('This Sprout grows by invitation')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeHidden()
+  await closed.stop()
+})

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '@sprout/domain/language'
+import type { Scene, Screen } from './screens/screen.ts'
+import { wordsIn } from './words.ts'
+
+/** Opens the screens and dialogs of a chapter, and hears what is wrong there; what stays is the list of faults. */
+export async function walk(
+  page: Page,
+  language: Language,
+  chapter: Scene[],
+  faultsOf: (screen: Screen) => Promise<string[]>,
+) {
+  const faults: string[] = []
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { begin, screens } of chapter) {
+    await begin?.(page)
+    for (const screen of screens) {
+      await show(page, language, screen)
+      for (const fault of await faultsOf(screen)) faults.push(`${screen.name}: ${fault}`)
+      await page.context().setOffline(false)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  }
+  return faults
+}
+
+async function show(page: Page, language: Language, { path, meanwhile, taps, further, shows }: Screen) {
+  const t = wordsIn(language)
+  await meanwhile?.(page)
+  await page.goto(`/${language}${path}`)
+  for (const name of taps?.(t) ?? []) await page.getByRole('button', { name, exact: true }).click()
+  await further?.(page, t)
+  await expect(page.getByText(shows(t)).filter({ visible: true }).first()).toBeVisible()
+  await settled(page)
+}
+
+/** After what moves or changes its colour has come to rest; one movement may begin as another ends. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const namesOf = (moving: Animation[]) =>
+      moving.map((one) => (one instanceof CSSAnimation ? one.animationName : one.id))
+    for (let turn = 0; ; turn++) {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+      if (moving.length === 0) return
+      if (turn === 100) throw new Error(`${namesOf(moving)} never comes to rest`)
+      await Promise.race([
+        Promise.allSettled(moving.map(({ finished }) => finished)),
+        new Promise((later) => setTimeout(later, 500)),
+      ])
+    }
+  })
