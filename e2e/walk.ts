@@ -28,7 +28,13 @@ async function show(page: Page, language: Language, { path, meanwhile, taps, fur
   const t = wordsIn(language)
   await meanwhile?.(page)
   await page.goto(`/${language}${path}`)
-  for (const name of taps?.(t) ?? []) await page.getByRole('button', { name, exact: true }).click()
+  for (const name of taps?.(t) ?? []) {
+    const button = page.getByRole('button', { name, exact: true })
+    await button.waitFor()
+    // Nobody is at the end of a page before its face has come.
+    await page.evaluate(() => document.fonts.ready)
+    await button.click()
+  }
   await further?.(page, t)
   await expect(page.getByText(shows(t)).filter({ visible: true }).first()).toBeVisible()
   await settled(page)
