@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Kept } from './entry.ts'
+import { type Outcome, sendEntry } from './send.ts'
+
+const tapped: Kept = {
+  id: 1,
+  version: 1,
+  key: 'made-at-the-tap',
+  tappedAt: '2026-11-20T07:00:00.000Z',
+  caregiver: { id: 'ana', name: 'Ana' },
+  method: 'POST',
+  path: '/api/behaviors',
+  body: { childId: 'mia', title: 'Tidied toys' },
+  lists: [],
+  line: { type: 'behavior', childId: 'mia', title: 'Tidied toys', points: 10 },
+}
+
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
+
+const answers = (status: number, code?: string) => {
+  const headers = { 'content-type': code ? 'application/problem+json' : 'application/json' }
+  fetched.mockResolvedValue(new Response(JSON.stringify({ code, id: 'made' }), { status, headers }))
+}
+
+test('goes under the key of its tap and in the name of who tapped', async () => {
+  answers(201)
+  expect(await sendEntry(tapped)).toEqual({ kind: 'done', reply: { id: 'made' } })
+  const [address, sent] = fetched.mock.calls[0] ?? []
+  expect(address).toBe('/api/behaviors')
+  expect(sent?.headers).toMatchObject({ 'idempotency-key': 'made-at-the-tap', 'sprout-caregiver': 'ana' })
+  expect(sent?.body).toBe('{"childId":"mia","title":"Tidied toys"}')
+})
+
+describe('what becomes of what waits', () => {
+  const outcomes: [number, string | undefined, Outcome['kind']][] = [
+    [408, 'too_slow', 'later'],
+    [429, 'too_many_requests', 'later'],
+    [500, 'internal', 'later'],
+    [502, undefined, 'later'],
+    [503, 'unavailable', 'later'],
+    [401, 'unauthorized', 'signedOut'],
+    [403, 'foreign_origin', 'refused'],
+    [404, 'not_found', 'refused'],
+    [409, 'insufficient_points', 'refused'],
+    [422, 'invalid_request', 'refused'],
+  ]
+  test.each(outcomes)('after %i (%s) it is %s', async (status, code, kind) => {
+    answers(status, code)
+    expect(await sendEntry(tapped)).toMatchObject({ kind })
+  })
+
+  test('without an answer, or with a café’s page instead of one, it waits on', async () => {
+    fetched.mockRejectedValue(new TypeError('no network'))
+    expect(await sendEntry(tapped)).toEqual({ kind: 'later' })
+    fetched.mockResolvedValue(new Response('<h1>Welcome to our café</h1>', { status: 200 }))
+    expect(await sendEntry(tapped)).toEqual({ kind: 'later' })
+  })
+
+  test('without a signal nothing leaves the phone', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+    expect(await sendEntry(tapped)).toEqual({ kind: 'later' })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('it is not sent again once the server may have forgotten its key', async () => {
+    const week = 7 * 86_400_000
+    const triedAt = new Date(Date.now() - week).toISOString()
+    expect(await sendEntry({ ...tapped, triedAt })).toEqual({ kind: 'lostSight' })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})
