@@ -15,6 +15,14 @@ import { toast } from './ui/toast.tsx'
 type Client = ReturnType<Awaited<ReturnType<typeof startServer>>['client']>
 type Sent = { method: string; url: string; body: unknown; key: string | undefined }
 
+const complain = console.error
+
+/** React only mutters when it cannot tell two neighbours apart, and then mixes them up. */
+function hearReact(...words: unknown[]) {
+  if (/same key|unique "key"/.test(String(words[0]))) throw new Error(words.join(' '))
+  complain(...words)
+}
+
 /** The app in a document. Its calls go straight into the real server: no mock of our own to keep honest. */
 export async function openApp({ call }: Pick<Client, 'call'>, address: string, language: Language = 'en') {
   history.replaceState(null, '', address)
@@ -27,6 +35,7 @@ export async function openPiece({ call }: Pick<Client, 'call'>, piece: ReactNode
   toast.dismiss()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(hearReact)
   const isIn = await call('GET', '/api/auth/user').then(
     ({ status }) => status === 200,
     () => true,

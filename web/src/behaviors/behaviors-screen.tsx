@@ -33,7 +33,14 @@ export function BehaviorsScreen({ child }: { child: Child }) {
         </Button>
       </BottomAction>
       {type && (
-        <BehaviorDialog key={child.id} child={child} quick={quick.data} open={isOpen} type={type} onClose={close} />
+        <BehaviorDialog
+          key={`own-${child.id}`}
+          child={child}
+          quick={quick.data}
+          open={isOpen}
+          type={type}
+          onClose={close}
+        />
       )}
     </>
   )
