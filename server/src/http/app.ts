@@ -73,7 +73,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
 
   measure(app)
   answerRefusals(app)
-  await addSecurityHeaders(app)
+  addSecurityHeaders(app)
   stopGently(app)
   refuseForeignOrigins(app)
   tagReplies(app)
