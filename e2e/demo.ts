@@ -5,10 +5,10 @@ import type { Language } from '@sprout/domain/language'
 import { accountOf } from '../server/src/seed/plant.ts'
 import { startServer } from './server.ts'
 
-/** The production build with the demo family, and the way in. */
-export async function startDemo(language: Language) {
+/** The production build with the demo family, with so many older lines if asked for, and the way in. */
+export async function startDemo(language: Language, lines = 0) {
   const server = await startServer('sqlite')
-  const seed = spawn(process.execPath, ['server/src/seed.ts', '--language', language], {
+  const seed = spawn(process.execPath, ['server/src/seed.ts', '--language', language, '--lines', String(lines)], {
     env: server.variables,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

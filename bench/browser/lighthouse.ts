@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { startDemo } from '../e2e/demo.ts'
-import { freePort } from '../scripts/free-port.ts'
+import { startDemo } from '../../e2e/demo.ts'
+import { freePort } from '../../scripts/free-port.ts'
 
 /** What Lighthouse says of the production build on a phone; performance is a middle one of three, as it is a mood. */
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
