@@ -60,9 +60,23 @@ function clockOf(timeZone: string) {
   return clock
 }
 
+const MINUTE = 60_000
+const seen = new WeakMap<Intl.DateTimeFormat, { minute: number; parts: ReturnType<typeof partsOf> }>()
+
+/** What a clock showed in this minute it goes on showing: no zone is a part of a minute away from another. */
 function wallClock(now: Date, timeZone: string) {
+  const clock = clockOf(timeZone)
+  const minute = Math.floor(now.getTime() / MINUTE)
+  const last = seen.get(clock)
+  if (last?.minute === minute) return last.parts
+  const parts = partsOf(clock, now)
+  seen.set(clock, { minute, parts })
+  return parts
+}
+
+function partsOf(clock: Intl.DateTimeFormat, now: Date) {
   const parts = { year: 0, month: 0, day: 0, hour: 0 }
-  for (const { type, value } of clockOf(timeZone).formatToParts(now))
+  for (const { type, value } of clock.formatToParts(now))
     if (type in parts) parts[type as keyof typeof parts] = Number(value)
   return parts
 }

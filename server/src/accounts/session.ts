@@ -3,6 +3,7 @@ import { SESSION_DAYS, SIGNED_IN_COOKIE } from '@sprout/domain/accounts/model'
 import { familyDay, type LocalDate } from '@sprout/domain/calendar'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { readCookie, setCookie } from '../http/cookie.ts'
@@ -141,7 +142,7 @@ export async function isStillHere(db: Db, { sessionHash, familyId }: Follower, n
 
 const expiry = (now: Date) => new Date(now.getTime() + LASTS).toISOString()
 
-const find = (db: Db, tokenHash: string, now: Date) =>
+const findSession = prepared((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
   db
     .selectFrom('sessions')
     .innerJoin('caregivers', 'caregivers.id', 'sessions.caregiverId')
@@ -155,8 +156,13 @@ const find = (db: Db, tokenHash: string, now: Date) =>
     ])
     .select(['families.timeZone', 'families.dayStartsAt', 'families.keepBalancesAtZero'])
     .where('sessions.tokenHash', '=', tokenHash)
-    .where('sessions.expiresAt', '>', now.toISOString())
-    .executeTakeFirst()
+    .where('sessions.expiresAt', '>', now),
+)
+
+async function find(db: Db, tokenHash: string, now: Date) {
+  const [found] = await findSession(db, { tokenHash, now: now.toISOString() })
+  return found
+}
 
 /** A disk that is full keeps nobody from looking: then the end slides another time. */
 const slide = (db: Db, tokenHash: string, now: Date) =>

@@ -1,5 +1,6 @@
 import { Refusal } from '@sprout/domain/refusal'
 import type { Caller } from '../accounts/session.ts'
+import { prepared } from '../db/prepared.ts'
 
 declare const own: unique symbol
 /** A child's id proven to belong to the caller's family. Only this file can make one. */
@@ -7,16 +8,26 @@ export type OwnChildId = string & { readonly [own]: true }
 /** A child that this transaction holds, and its points as they are now: the ledger keeps them true. */
 export type HeldChild = { readonly id: OwnChildId; points: number }
 
+type Child = { familyId: string; childId: string }
+
+const find = prepared((db, { familyId, childId }: Child) =>
+  db.selectFrom('children').select('id').where('familyId', '=', familyId).where('id', '=', childId),
+)
+
+const hold = prepared((tx, { familyId, childId }: Child) =>
+  tx
+    .updateTable('children')
+    .set((eb) => ({ points: eb.ref('points') }))
+    .where('familyId', '=', familyId)
+    .where('id', '=', childId)
+    .returning(['id', 'points']),
+)
+
 type Asking = Pick<Caller, 'db' | 'familyId'>
 
 /** For reading. */
 export async function ownChild({ db, familyId }: Asking, childId: string): Promise<OwnChildId> {
-  const child = await db
-    .selectFrom('children')
-    .select('id')
-    .where('familyId', '=', familyId)
-    .where('id', '=', childId)
-    .executeTakeFirst()
+  const [child] = await find(db, { familyId, childId })
   if (!child) throw new Refusal('not_found')
   return child.id as OwnChildId
 }
@@ -30,13 +41,7 @@ export async function holdChild(
   { db: tx, familyId, touched }: Pick<Caller, 'db' | 'familyId' | 'touched'>,
   childId: string,
 ): Promise<HeldChild> {
-  const child = await tx
-    .updateTable('children')
-    .set((eb) => ({ points: eb.ref('points') }))
-    .where('familyId', '=', familyId)
-    .where('id', '=', childId)
-    .returning(['id', 'points'])
-    .executeTakeFirst()
+  const [child] = await hold(tx, { familyId, childId })
   if (!child) throw new Refusal('not_found')
   touched.children.add(child.id)
   return { id: child.id as OwnChildId, points: child.points }

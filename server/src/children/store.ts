@@ -1,13 +1,17 @@
 import type { Child, ChildChange, NewChild } from '@sprout/domain/children/model'
 import type { Caller } from '../accounts/session.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
 import { newId } from '../id.ts'
 import type { OwnChildId } from './own.ts'
 
 const shown = ['id', 'name', 'age', 'gender', 'birthday', 'avatarUrl', 'points', 'totalPoints', 'createdAt'] as const
 
-export const listChildren = (db: Db, familyId: string): Promise<Child[]> =>
-  db.selectFrom('children').select(shown).where('familyId', '=', familyId).orderBy('createdAt').orderBy('id').execute()
+const ofFamily = prepared((db, { familyId }: { familyId: string }) =>
+  db.selectFrom('children').select(shown).where('familyId', '=', familyId).orderBy('createdAt').orderBy('id'),
+)
+
+export const listChildren = (db: Db, familyId: string): Promise<Child[]> => ofFamily(db, { familyId })
 
 export async function countChildren(db: Db, familyId: string): Promise<number> {
   const { count } = await db

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyRequest } from 'fastify'
-import type { Db } from '../db/tables.ts'
+import type { Insertable } from 'kysely'
+import { prepared } from '../db/prepared.ts'
+import type { Db, Tables } from '../db/tables.ts'
 import { refuseFields } from './refusals.ts'
 
 /** A finished answer: what went over the wire, so that a retry gets the very same. */
@@ -34,23 +36,29 @@ export async function once(
   const { familyId, key, now } = asking
   const fingerprint = fingerprintOf(asking.request)
   const mine = { familyId, key, fingerprint, status: 0, reply: '', createdAt: now.toISOString() }
-  const first = await tx
-    .insertInto('onceKeys')
-    .values(mine)
-    .onConflict((c) => c.doNothing())
-    .returning('key')
-    .executeTakeFirst()
+  const [first] = await claim(tx, mine)
   if (!first) return { ...(await answered(tx, mine)), replayed: true }
 
   const answer = await work()
-  await tx
-    .updateTable('onceKeys')
-    .set({ status: answer.status, reply: answer.text })
-    .where('familyId', '=', familyId)
-    .where('key', '=', key)
-    .execute()
+  await keep(tx, { familyId, key, status: answer.status, reply: answer.text })
   return { ...answer, replayed: false }
 }
+
+const claim = prepared((tx, mine: Insertable<Tables['onceKeys']>) =>
+  tx
+    .insertInto('onceKeys')
+    .values(mine)
+    .onConflict((c) => c.doNothing())
+    .returning('key'),
+)
+
+const keep = prepared((tx, ask: { familyId: string; key: string; status: number; reply: string }) =>
+  tx
+    .updateTable('onceKeys')
+    .set({ status: ask.status, reply: ask.reply })
+    .where('familyId', '=', ask.familyId)
+    .where('key', '=', ask.key),
+)
 
 async function answered(
   tx: Db,

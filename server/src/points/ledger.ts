@@ -4,6 +4,7 @@ import type { Cause } from '@sprout/domain/timeline/model'
 import type { Selectable } from 'kysely'
 import type { Caller } from '../accounts/session.ts'
 import type { HeldChild } from '../children/own.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { newId } from '../id.ts'
 
@@ -27,18 +28,15 @@ export type Entry = {
 export async function record(caller: Caller, child: HeldChild, entry: Entry): Promise<Line> {
   const { caregiverId, caregiverName, familyId, today, now, db: tx } = caller
   const { metadata, points, ...said } = entry
-  const line = await tx
-    .insertInto('lines')
-    .values({
-      ...{ description: null, sourceId: null, repairs: null, day: today },
-      ...said,
-      points: caller.family.keepBalancesAtZero ? withinBalance(points, child.points) : points,
-      ...{ familyId, id: newId(now), childId: child.id, cause: metadata.cause, metadata: JSON.stringify(metadata) },
-      ...{ madeBy: caregiverId, madeByName: caregiverName, createdAt: now.toISOString() },
-      ...{ undoneAt: null, undoneBy: null },
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const line: Line = {
+    ...{ description: null, sourceId: null, repairs: null, day: today },
+    ...said,
+    points: caller.family.keepBalancesAtZero ? withinBalance(points, child.points) : points,
+    ...{ familyId, id: newId(now), childId: child.id, cause: metadata.cause, metadata: JSON.stringify(metadata) },
+    ...{ madeBy: caregiverId, madeByName: caregiverName, createdAt: now.toISOString() },
+    ...{ undoneAt: null, undoneBy: null },
+  }
+  await write(tx, line)
   await move(caller, child, line.points, Math.max(line.points, 0))
   return line
 }
@@ -100,10 +98,15 @@ async function movePoints(
   childId: string,
   { points, total }: { points: number; total: number },
 ) {
-  await tx
-    .updateTable('children')
-    .set((eb) => ({ points: eb('points', '+', points), totalPoints: eb('totalPoints', '+', total) }))
-    .where('familyId', '=', familyId)
-    .where('id', '=', childId)
-    .execute()
+  await add(tx, { familyId, childId, points, total })
 }
+
+const write = prepared((tx, line: Line) => tx.insertInto('lines').values(line))
+
+const add = prepared((tx, ask: { familyId: string; childId: string; points: number; total: number }) =>
+  tx
+    .updateTable('children')
+    .set((eb) => ({ points: eb('points', '+', ask.points), totalPoints: eb('totalPoints', '+', ask.total) }))
+    .where('familyId', '=', ask.familyId)
+    .where('id', '=', ask.childId),
+)
