@@ -15,6 +15,7 @@ import { toast } from './ui/toast.tsx'
 type Client = ReturnType<Awaited<ReturnType<typeof startServer>>['client']>
 type Sent = { method: string; url: string; body: unknown; key: string | undefined }
 
+// biome-ignore lint/suspicious/noConsole: where React mutters
 const complain = console.error
 
 /** React only mutters when it cannot tell two neighbours apart, and then mixes them up. */
