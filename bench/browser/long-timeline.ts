@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 
 type Worked = { worked: { longest: number } }
 
-/** Asks for older lines until so many are there. */
+/** Asks for older lines until so many are there, or all there are; tells how many. */
 export async function showAll(page: Page, lines: number) {
   const rows = page.locator('.timeline-line')
+  const end = page.locator('.load-more-end')
   await rows.first().waitFor()
-  while ((await rows.count()) < lines) {
+  for (;;) {
     const before = await rows.count()
+    if (before >= lines || (await end.isVisible())) return before
     await page.locator('.load-more button').click()
     await page.waitForFunction((many) => document.querySelectorAll('.timeline-line').length > many, before)
   }

@@ -17,8 +17,8 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const executablePath = process.env.CHROMIUM_PATH
 const args = ['--no-sandbox', '--disable-quic']
 const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
-// There are two children, and each has half of them.
-const demo = await startDemo('en', 2 * LINES)
+// The children share them: each has a third.
+const demo = await startDemo('en', 3 * LINES)
 const home = `${demo.url}/en`
 try {
   const slow = [
