@@ -75,5 +75,5 @@ function ratios(rows: readonly Row[]) {
     return `<text x="${LEFT - 8}" y="${y + 13}" text-anchor="end">${name}</text><rect x="${LEFT}" y="${y}" width="${width.toFixed(1)}" height="16" rx="4" fill="${ratio >= least ? '#237f42' : '#b5552b'}"/>${mark}<text x="${LEFT + width + 6}" y="${y + 13}">${ratio.toFixed(2)}</text>`
   })
   const height = rows.length * ROW + 24
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fbf8f1"/>${bars.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="13"><title>Ratios, and what was to be reached</title><rect width="100%" height="100%" fill="#fbf8f1"/>${bars.join('')}</svg>\n`
 }
