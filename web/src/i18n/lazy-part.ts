@@ -96,10 +96,11 @@ function partOf<P extends object>(
 
 const isOpen = ({ open, task }: Opened) => open !== false && task !== null
 
-/** One after the other, so that a tap in between need not wait for them all. */
-export async function fetchParts() {
-  for (let part = awaited.shift(); part; part = awaited.shift()) {
+/** One after the other, so that a tap in between need not wait for them all; whoever leaves needs no more of them. */
+export async function fetchParts(leaving: AbortSignal) {
+  while (awaited.length > 0 && !leaving.aborted) {
     await new Promise<void>((idle) => whenIdle(idle))
-    await part().catch(() => undefined)
+    const part = leaving.aborted ? undefined : awaited.shift()
+    await part?.().catch(() => undefined)
   }
 }

@@ -38,8 +38,12 @@ export function AppShell({ user }: { user: User }) {
   useScreenFocus(screen)
   useTitle(t(screen ? `modules.${screen}` : `shell.tabs.${tab}`))
   useEffect(() => {
-    const later = setTimeout(() => void fetchParts(), AFTER_ARRIVING)
-    return () => clearTimeout(later)
+    const leaving = new AbortController()
+    const later = setTimeout(() => void fetchParts(leaving.signal), AFTER_ARRIVING)
+    return () => {
+      clearTimeout(later)
+      leaving.abort()
+    }
   }, [])
   // Also while it is not known yet whether there is a child: most families have one.
   const isHome = tab === 'home' && !screen && (child !== undefined || !list.data)
