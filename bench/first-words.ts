@@ -1,5 +1,6 @@
 import { startDemo } from '../e2e/demo.ts'
 import { accountOf } from '../server/src/seed/plant.ts'
+import { median } from './median.ts'
 
 /** How soon Pip's first words come, on loopback, beside an ordinary question in the same moment: the list of children. */
 const MOST = 100
@@ -50,8 +51,4 @@ async function enter() {
   const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const children = await (await fetch(`${demo.url}/api/children`, { headers: { cookie } })).json()
   return { cookie, childId: (children as { id: string }[])[0]?.id }
-}
-
-function median(numbers: number[]) {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

@@ -6,6 +6,7 @@ import { startServer } from '../e2e/server.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { hear } from '../scripts/hear.ts'
 import { startPostgres } from '../scripts/postgres.ts'
+import { median } from './median.ts'
 
 /**
  * How long after a write was sent another phone hears of it, as a ratio to how long the write's own answer takes: at
@@ -122,9 +123,4 @@ async function timeWrites(where: string, from: string, to: string, { cookie, chi
     `a write is heard ${where} after ${ratio.toFixed(2)} of its own answer's time (${middle.toFixed(1)} ms, at most ${slowest.toFixed(0)} of ${most})`,
   )
   return slowest < most
-}
-
-function median(numbers: number[]) {
-  const sorted = numbers.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { startDemo } from '../../e2e/demo.ts'
+import { median } from '../median.ts'
 import { longestWork, scrollToTheEnd, showAll } from './long-timeline.ts'
 import { paints, seenPaints } from './paints.ts'
 import { slowestTap, taps } from './taps.ts'
@@ -46,7 +47,7 @@ try {
 async function tell(what: string, most: number, measure: () => Promise<number>, rounds = ROUNDS) {
   const took: number[] = []
   while (took.length < rounds) took.push(Math.round(await measure()))
-  const middle = took.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.POSITIVE_INFINITY
+  const middle = median(took)
   console.log(`${what} ${middle} ms (the middle of ${took.join(', ')}; ${most} at most)`)
   return middle <= most
 }

@@ -5,6 +5,7 @@ import { freePort } from '../../scripts/free-port.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { accountOf } from '../../server/src/seed/plant.ts'
 import { freshPostgres } from '../../server/src/testing.ts'
+import { median } from '../median.ts'
 import { type Family, newFamily, signIn } from './family.ts'
 import type { Load, Measured } from './load.ts'
 import { askProgram, CLIENT_CORE, runOn, SERVER_CORE, startOn } from './pinned.ts'
@@ -177,8 +178,4 @@ async function measureProcesses() {
 function memoryOf(pid: number) {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024
-}
-
-function median(numbers: number[]) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
