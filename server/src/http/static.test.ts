@@ -84,6 +84,7 @@ describe('the app', () => {
     const elsewhere = await get('/timeline', 'br')
     expect(elsewhere.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
     expect(brotliDecompressSync(elsewhere.rawPayload).toString()).toBe(page)
+    expect((await get('/assets/app-a1b2c3.js.br')).statusCode).toBe(404)
   })
 
   test('answers HEAD like GET, without the body', async () => {

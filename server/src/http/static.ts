@@ -14,6 +14,8 @@ export async function serveApp(app: FastifyInstance) {
       root: webDir,
       preCompressed: true,
       wildcard: false,
+      // They are chosen for whoever reads them, and have no address of their own.
+      globIgnore: ['**/*.{br,gz}'],
       cacheControl: false,
       setHeaders: (reply, path) =>
         void reply.header(
