@@ -44,6 +44,12 @@ test('what the files and the page name is there', () => {
   expect(copied.filter((name) => !kept.has(name))).toEqual([])
 })
 
+test('what they start is what npm start starts', () => {
+  const started = /'(server\/dist\/\w+\.js)'/.exec(read('scripts/start.mjs'))?.[1]
+  expect(started).toBeDefined()
+  for (const file of [unit, read('deploy/Dockerfile')]) expect(file).toMatch(new RegExp(`node"?,? "?${started}`))
+})
+
 test('every setting that they make is one, with a value that fits', () => {
   const described = new Set(
     [...read('README.md').matchAll(/`([A-Z]+_[A-Z_]+|PORT|HOST|METRICS)`/g)].map(([, name]) => name),

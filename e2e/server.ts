@@ -65,7 +65,7 @@ export async function startServer(database: Database, settings: NodeJS.ProcessEn
 }
 
 async function begin(env: NodeJS.ProcessEnv) {
-  const server = spawn(process.execPath, ['--import', './e2e/moved-clock.ts', 'server/src/main.ts'], {
+  const server = spawn(process.execPath, ['--import', './e2e/moved-clock.ts', 'server/dist/main.js'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

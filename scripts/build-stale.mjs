@@ -7,35 +7,48 @@ import { root } from './node-24.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { precompress } from './precompress.mjs'
 
-const own = ['src', 'public', 'index.html', 'vite.config.ts', 'precache.ts'].map((name) => `web/${name}`)
-const sources = [...own, 'domain/src', 'package-lock.json']
-const dist = join(root, 'web', 'dist')
-const stamp = join(dist, '.built-from')
+const shared = ['domain/src', 'package-lock.json']
+const web = ['src', 'public', 'index.html', 'vite.config.ts', 'precache.ts'].map((name) => `web/${name}`)
+const server = ['src', 'vite.config.ts'].map((name) => `server/${name}`)
 
-/** Builds the web app when its sources are not those of the last build. */
-export async function buildWeb() {
+/** Builds the web app and the server, each when its sources are not those of its last build. */
+export async function buildStale() {
+  await build('web', [...web, ...shared], precompress)
+  await build('server', [...server, ...shared])
+}
+
+/** @param {'web' | 'server'} name @param {string[]} sources @param {(folder: string) => Promise<void>} [finish] */
+async function build(name, sources, finish) {
+  const dist = join(root, name, 'dist')
+  const isBuilt = () => stampIn(dist) === stateOf(sources)
   if (isBuilt()) return
   await oneAtATime('build', async () => {
     if (isBuilt()) return
-    console.log('Building the app …')
-    const folder = join(root, '.cache', 'web')
+    console.log(`Building the ${name === 'web' ? 'app' : name} …`)
+    const folder = join(root, '.cache', name)
     rmSync(folder, { recursive: true, force: true })
     const from = stateOf(sources)
-    const { code, output } = await askNode([binOf('vite'), 'build', 'web', '--outDir', folder], {
+    const { code, output } = await askNode([binOf('vite'), 'build', name, '--outDir', folder], {
       // Whatever the shell says: this build is for people, not for a debugger.
       variables: { NODE_ENV: 'production' },
     })
-    if (code !== 0) throw new Complaint(`${output}\nThe app could not be built: vite says why above.`)
-    await precompress(folder)
-    writeFileSync(join(folder, '.built-from'), from)
-    swapIn(folder)
+    if (code !== 0) throw new Complaint(`${output}\nThe ${name} could not be built: vite says why above.`)
+    await finish?.(folder)
+    writeFileSync(join(folder, STAMP), from)
+    swapIn(folder, dist)
   })
 }
 
-const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOf(sources)
+const STAMP = '.built-from'
 
-/** The old build is served until the new one stands complete beside it. @param {string} folder */
-function swapIn(folder) {
+/** @param {string} dist */
+function stampIn(dist) {
+  const stamp = join(dist, STAMP)
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
+}
+
+/** The old build is served until the new one stands complete beside it. @param {string} folder @param {string} dist */
+function swapIn(folder, dist) {
   const old = `${folder}-before`
   rmSync(old, { recursive: true, force: true })
   if (existsSync(dist)) renameSync(dist, old)

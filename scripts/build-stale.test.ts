@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { stateOf } from './build-web.mjs'
+import { stateOf } from './build-stale.mjs'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const long = new Date('2020-01-01')

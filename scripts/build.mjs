@@ -1,5 +1,5 @@
-import { buildWeb } from './build-web.mjs'
+import { buildStale } from './build-stale.mjs'
 import { complain } from './complaint.mjs'
 import { install } from './install.mjs'
 
-install().then(buildWeb).catch(complain)
+install().then(buildStale).catch(complain)

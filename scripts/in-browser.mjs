@@ -1,5 +1,5 @@
 import { browser } from './browser.mjs'
-import { buildWeb } from './build-web.mjs'
+import { buildStale } from './build-stale.mjs'
 import { runNode } from './child.mjs'
 import { complain } from './complaint.mjs'
 import { install } from './install.mjs'
@@ -8,7 +8,7 @@ import { install } from './install.mjs'
 async function measure() {
   const [name] = process.argv.slice(2)
   await install()
-  await buildWeb()
+  await buildStale()
   process.exitCode = (await runNode([`bench/browser/${name}.ts`], { variables: await browser() })).code
 }
 

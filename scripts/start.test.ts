@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { buildWeb } from './build-web.mjs'
+import { buildStale } from './build-stale.mjs'
+import { askNode, runNode } from './child.mjs'
 import { freePort } from './free-port.ts'
 import { hear } from './hear.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-beforeAll(buildWeb, 60_000)
+beforeAll(buildStale, 120_000)
 
 /** Runs `npm start` as a terminal does: in a process group of its own. */
 async function npmStart(port?: number) {
@@ -42,6 +45,14 @@ test.for<[string, (npm: ChildProcess) => void]>([
   expect(await ended(npm)).toBe(0)
   expect(complaints.join('')).toBe('')
   await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+})
+
+test('the copy of a night is made by what was built', async () => {
+  const DATA_DIR = temporaryFolder()
+  const variables = { DATA_DIR, DATABASE_URL: '' }
+  await runNode(['server/src/seed.ts'], { variables, stdio: 'ignore' })
+  expect(await askNode(['server/dist/backup.js', '--nightly'], { variables })).toMatchObject({ code: 0 })
+  expect(readdirSync(join(DATA_DIR, 'backups'))).toEqual([expect.stringMatching(/^nightly-/)])
 })
 
 test('a second start with nothing changed neither installs nor builds anything', async () => {

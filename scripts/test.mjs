@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { browser } from './browser.mjs'
-import { buildWeb } from './build-web.mjs'
+import { buildStale } from './build-stale.mjs'
 import { check } from './checks.mjs'
 import { binOf, runNode } from './child.mjs'
 import { Complaint, complain } from './complaint.mjs'
@@ -22,7 +22,7 @@ async function test() {
   mkdirSync(reports, { recursive: true })
   const found = browser().catch(told)
   const checked = await stage('Checks', check)
-  const built = await buildWeb().then(() => true, told)
+  const built = await buildStale().then(() => true, told)
   const units = await stage('Units, calls and screens', vitest)
   const variables = await found
   const stories = built && variables ? await stage('Stories', () => story(variables)) : { passed: 0, failed: 1 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import type { Config } from './config.ts'
 
-const program = fileURLToPath(new URL('backup.ts', import.meta.url))
+/** Beside this file, as written or as built. */
+const program = join(import.meta.dirname, `backup${extname(import.meta.filename)}`)
 
 /** By this machine's clock: when the family sleeps. */
 const FROM_HOUR = 3
