@@ -52,6 +52,19 @@ const claim = prepared((tx, mine: Insertable<Tables['onceKeys']>) =>
     .returning('key'),
 )
 
+/**
+ * Read by writing it: where a standby must have all that is told, PostgreSQL waits for it only when something is written,
+ * and what was done as its primary fell may be on this machine alone.
+ */
+const recall = prepared((tx, { familyId, key }: { familyId: string; key: string }) =>
+  tx
+    .updateTable('onceKeys')
+    .set({ key })
+    .where('familyId', '=', familyId)
+    .where('key', '=', key)
+    .returning(['fingerprint', 'status', 'reply as text']),
+)
+
 const keep = prepared((tx, ask: { familyId: string; key: string; status: number; reply: string }) =>
   tx
     .updateTable('onceKeys')
@@ -64,12 +77,8 @@ async function answered(
   tx: Db,
   { familyId, key, fingerprint }: { familyId: string; key: string; fingerprint: string },
 ) {
-  const kept = await tx
-    .selectFrom('onceKeys')
-    .select(['fingerprint', 'status', 'reply as text'])
-    .where('familyId', '=', familyId)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
+  const [kept] = await recall(tx, { familyId, key })
+  if (!kept) throw new Error('A key that was taken is gone')
   if (kept.fingerprint !== fingerprint) throw new Refusal('idempotency_mismatch')
   if (kept.status === GONE) throw new Refusal('not_found')
   return { status: kept.status, text: kept.text }
