@@ -1,7 +1,8 @@
 import { Socket } from 'node:net'
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
+import { Kysely, type LogEvent } from 'kysely'
 import pg from 'pg'
 import { type Notices, openNotices } from './notices.ts'
+import { PipelinedDialect } from './postgres.ts'
 import { openSqlite, sqliteReader } from './sqlite.ts'
 import type { Db, Tables } from './tables.ts'
 
@@ -29,7 +30,7 @@ export function openDatabase(place: Place, onQuery: (milliseconds: number) => vo
   const log = (event: LogEvent) => onQuery(event.queryDurationMillis)
   if (place.kind === 'postgres') {
     const ends = connectionOf(place.url, place.patience)
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(ends) }), log })
+    const db = new Kysely<Tables>({ dialect: new PipelinedDialect(poolOf(ends)), log })
     return { kind: 'postgres', db, notices: openNotices(db, () => new pg.Client(ends), place.patience ?? SILENCE) }
   }
   const { dialect, raw } = openSqlite(place.file, place.patience)
@@ -54,7 +55,7 @@ const connectionOf = (url: string, silence = SILENCE) => ({
 })
 
 function poolOf(connection: ReturnType<typeof connectionOf>) {
-  const pool = new pg.Pool({ ...connection, max: 10, onConnect: refuseStandby })
+  const pool = new pg.Pool({ ...connection, max: 10, pipeline: true, onConnect: refuseStandby })
   // A connection that breaks (the database went away) must not end the process, be it idle or at work: what it was
   // doing fails by itself, and the next query opens another.
   pool.on('error', () => {})
@@ -75,6 +76,22 @@ const READ_ONLY = '25006'
 
 /** When the network swallows everything, no error ever comes: silence must be one. */
 function socketThatEnds(silence: number) {
-  const socket = new Socket()
+  const socket = new GatheringSocket()
   return socket.setTimeout(silence, () => socket.destroy())
+}
+
+/** What is written without waiting for anything leaves as one: each way into the system costs more than what it carries. */
+class GatheringSocket extends Socket {
+  #isGathering = false
+  override write(...args: [Uint8Array | string]) {
+    if (!this.#isGathering) {
+      this.#isGathering = true
+      this.cork()
+      process.nextTick(() => {
+        this.#isGathering = false
+        this.uncork()
+      })
+    }
+    return super.write(...args)
+  }
 }

@@ -1,8 +1,24 @@
-import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely'
+import {
+  type Compilable,
+  type CompiledQuery,
+  DeleteQueryNode,
+  type DialectAdapter,
+  InsertQueryNode,
+  UpdateQueryNode,
+} from 'kysely'
 import type { Db } from './tables.ts'
+import { connectionOf } from './transaction.ts'
 
 type Value = string | number | null
 type Row<Built> = Built extends Compilable<infer Row> ? Row : never
+
+/** A statement that is always the same but for its values. */
+export type Prepared = CompiledQuery & {
+  /** One for each text: by it PostgreSQL knows what it has parsed and planned already. */
+  readonly name: string
+  /** It tells nothing but that it was done. */
+  readonly isSilent: boolean
+}
 
 /** Stands where a value will be. */
 class Blank {
@@ -22,12 +38,26 @@ const blanksFor = <Ask extends object>(ask: Ask) =>
 export function prepared<Ask extends Record<string, Value>, Built extends Compilable>(
   build: (db: Db, ask: Ask) => Built,
 ) {
-  const known = new WeakMap<DialectAdapter, CompiledQuery>()
+  const known = new WeakMap<DialectAdapter, Prepared>()
   return async (db: Db, ask: Ask): Promise<Row<Built>[]> => {
     const { adapter } = db.getExecutor()
-    const compiled = known.get(adapter) ?? build(db, blanksFor(ask)).compile()
-    known.set(adapter, compiled)
-    const parameters = compiled.parameters.map((one) => (one instanceof Blank ? ask[one.name] : one))
-    return (await db.executeQuery<Row<Built>>({ ...compiled, parameters })).rows
+    const statement = known.get(adapter) ?? named(build(db, blanksFor(ask)).compile())
+    known.set(adapter, statement)
+    const parameters = statement.parameters.map((one) => (one instanceof Blank ? ask[one.name] : one))
+    const filled: Prepared = { ...statement, parameters }
+    return (await (connectionOf(db) ?? db).executeQuery<Row<Built>>(filled)).rows
   }
 }
+
+let names = 0
+
+const named = (compiled: CompiledQuery): Prepared => ({
+  ...compiled,
+  name: `sprout${++names}`,
+  isSilent: isWrite(compiled.query) && !compiled.query.returning,
+})
+
+const isWrite = (query: CompiledQuery['query']) =>
+  InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
+
+export const isPrepared = (compiled: CompiledQuery): compiled is Prepared => 'isSilent' in compiled

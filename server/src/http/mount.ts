@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Caller, callerWithin, signedIn } from '../accounts/session.ts'
 import type { Db } from '../db/tables.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { type Download, receiveFile, sendFile, takeWhole } from './documents.ts'
 import { streamEvents } from './event-stream.ts'
 import { type Answer, keyOf, once } from './once.ts'
@@ -108,7 +109,7 @@ function callerHandler({ outside: { db }, live }: FastifyInstance, endpoint: End
     const key = takesKey(endpoint) ? keyOf(request) : undefined
     const { method, url } = request
     reply.status(statusOf(endpoint))
-    const { status, text, replayed, touched } = await db.transaction().execute(async (tx) => {
+    const { status, text, replayed, touched } = await inTransaction(db, async (tx) => {
       const caller = await callerWithin(tx, request.caller)
       const { touched } = caller
       const work = async (): Promise<Answer> => {
