@@ -119,9 +119,13 @@ export async function signedIn(request: FastifyRequest, reply: FastifyReply) {
   if (token && isDue && (await slide(db, sessionHash, now))) writeCookie(request, reply, token, LASTS / 1000)
 }
 
-/** The caller as they are within this transaction: since they asked, they may have been removed, or have joined. */
-export async function callerWithin(tx: Db, { sessionHash, now, origin }: Caller): Promise<Caller> {
+/**
+ * The caller as they are within this transaction: since they asked, they may have been removed. Whoever joined another
+ * family this moment is to ask again, as what was asked for was asked of the one they left.
+ */
+export async function callerWithin(tx: Db, { sessionHash, now, origin, familyId }: Caller): Promise<Caller> {
   const { usedAt: _, ...caller } = whoIs(await find(tx, sessionHash, now), tx, sessionHash, now)
+  if (caller.familyId !== familyId) throw new Refusal('unavailable')
   return { ...caller, origin }
 }
 

@@ -110,15 +110,17 @@ function callerHandler({ outside: { db }, live }: FastifyInstance, endpoint: End
     const { method, url } = request
     reply.status(statusOf(endpoint))
     const { status, text, replayed, touched } = await inTransaction(db, async (tx) => {
-      const caller = await callerWithin(tx, request.caller)
+      const { familyId, now } = request.caller
+      const finding = callerWithin(tx, request.caller)
+      const doOnce =
+        key === undefined ? withoutKey : once(tx, { familyId, key, now, request: { method, url, body: said } })
+      const caller = await finding
       const { touched } = caller
       const work = async (): Promise<Answer> => {
         const made = await handle(ask, caller)
         return { status: reply.statusCode, text: endpoint.reply ? String(reply.serialize(made)) : '' }
       }
-      if (key === undefined) return { ...(await work()), replayed: false, touched }
-      const asking = { familyId: caller.familyId, key, now: caller.now, request: { method, url, body: said } }
-      return { ...(await once(tx, asking, work)), touched }
+      return { ...(await doOnce(work)), touched }
     })
     if (!replayed) live.announce(touched, endpoint.changes ?? [], key)
     if (replayed) reply.header('idempotency-replayed', 'true')
@@ -126,6 +128,8 @@ function callerHandler({ outside: { db }, live }: FastifyInstance, endpoint: End
     return reply.status(status).send(text)
   }
 }
+
+const withoutKey = async (work: () => Promise<Answer>) => ({ ...(await work()), replayed: false })
 
 /** What waited on a phone says whose it is; whoever is signed in there meanwhile, nothing is done in another's name. */
 function refuseForAnother({ headers, caller }: FastifyRequest) {
