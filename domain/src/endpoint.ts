@@ -37,6 +37,8 @@ type Told = {
   readonly uploads?: z.ZodMiniType
   /** A retry needs no key, or must not: the answer holds a secret of which no copy is kept. */
   readonly keyless?: true
+  /** The answer depends on the moment that it is asked for, not only on the day: none is told twice. */
+  readonly momentary?: true
   /** Anyone may call, signed in or not. */
   readonly open?: true
 }

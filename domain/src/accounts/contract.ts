@@ -12,7 +12,7 @@ export const accountCalls = contract({
     reply: waysIn,
     open: true,
   },
-  user: { method: 'GET', path: '/api/auth/user', says: 'The signed-in caregiver.', reply: user },
+  user: { method: 'GET', path: '/api/auth/user', says: 'The signed-in caregiver.', reply: user, momentary: true },
   signUp: {
     method: 'POST',
     path: '/api/auth/sign-up/email',

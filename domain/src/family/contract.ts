@@ -24,6 +24,7 @@ export const sharingCalls = contract({
     path: '/api/family/invites',
     says: 'The invitations that still stand, without their codes.',
     reply: z.array(invite),
+    momentary: true,
   },
   invite: {
     method: 'POST',

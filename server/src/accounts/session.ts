@@ -7,33 +7,31 @@ import { prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { readCookie, setCookie } from '../http/cookie.ts'
-import { isSecure, originOf } from '../http/outside.ts'
+import { isSecure } from '../http/outside.ts'
 import { type Follower, type Touched, touching } from '../live/hub.ts'
+import type { KeptSessions } from './kept-sessions.ts'
 
-/** Who asks, for which family, and what day it is there. */
-export type Caller = {
+/** Who asks, for which family, and what day it is there: all that an answer to them may depend on, so that it can be kept. */
+export type Reader = {
   caregiverId: string
   caregiverName: string
-  sessionHash: string
   familyId: string
   family: { timeZone: string; dayStartsAt: number; keepBalancesAtZero: boolean }
   today: LocalDate
+  db: Db
+}
+
+export type Caller = Reader & {
+  sessionHash: string
   now: Date
   /** The address they reach this server at. */
   origin: string
-  db: Db
   /** What this call holds in order to change it: those who follow are told when it is committed. */
   touched: Touched
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    caller: Caller
-  }
-}
-
 const HOUR = 3_600_000
-const LASTS = SESSION_DAYS * 24 * HOUR
+export const LASTS = SESSION_DAYS * 24 * HOUR
 
 /** Only the hash of a secret is kept: who reads the table cannot sign in with it. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -42,13 +40,13 @@ export const newToken = () => randomBytes(32).toString('base64url')
 // The prefix makes the browser itself refuse a cookie planted by a neighbouring host or over plain http.
 const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-sprout' : 'sprout')
 
-const tokenOf = (request: FastifyRequest) => {
+export const tokenOf = (request: FastifyRequest) => {
   const token = readCookie(request, cookieName(request))
   return token && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
 /** The secret, and beside it for the page to read: that there is one. */
-function writeCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number) {
+export function writeCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number) {
   const secure = isSecure(request)
   setCookie(reply, { name: cookieName(request), value, maxAge, secure })
   setCookie(reply, { name: SIGNED_IN_COOKIE, value: value && 'yes', maxAge, secure, open: true })
@@ -104,38 +102,34 @@ export async function leaveEverySession(tx: Db, caregiverId: string, now: Date) 
 
 export const clearCookie = (request: FastifyRequest, reply: FastifyReply) => writeCookie(request, reply, '', 0)
 
-/** Hook of every call that needs a session. Slides its end at most once an hour: a GET seldom has to write. */
-export async function signedIn(request: FastifyRequest, reply: FastifyReply) {
-  const { db, clock } = request.server.outside
-  const now = clock()
-  const token = tokenOf(request)
-  const sessionHash = hashOf(token ?? '')
-  const found = token ? await find(db, sessionHash, now) : undefined
-  // Why a session ended is said once: next time the browser comes as anyone who is signed out.
-  if (found ? found.leftAt : readCookie(request, SIGNED_IN_COOKIE)) clearCookie(request, reply)
-  const { usedAt, ...caller } = whoIs(found, db, sessionHash, now)
-  request.caller = { ...caller, origin: originOf(request) }
-  const isDue = now.getTime() - Date.parse(usedAt) > HOUR
-  if (token && isDue && (await slide(db, sessionHash, now))) writeCookie(request, reply, token, LASTS / 1000)
-}
+/** What was found a while ago has meanwhile perhaps run out. */
+export const stillGood = (kept: Found | undefined, now: Date) =>
+  kept && kept.expiresAt > now.toISOString() ? kept : undefined
+
+export const isDue = ({ usedAt }: Found, now: Date) => now.getTime() - Date.parse(usedAt) > HOUR
 
 /**
  * The caller as they are within this transaction: since they asked, they may have been removed. Whoever joined another
  * family this moment is to ask again, as what was asked for was asked of the one they left.
  */
-export async function callerWithin(tx: Db, { sessionHash, now, origin, familyId }: Caller): Promise<Caller> {
-  const { usedAt: _, ...caller } = whoIs(await find(tx, sessionHash, now), tx, sessionHash, now)
-  if (caller.familyId !== familyId) throw new Refusal('unavailable')
-  return { ...caller, origin }
+export async function callerWithin(tx: Db, caller: Caller, known?: Known): Promise<Caller> {
+  const { sessionHash, now, origin, familyId } = caller
+  const found = stillGood(known?.findWithin(sessionHash), now) ?? (await find(tx, sessionHash, now))
+  const within = whoIs(found, { db: tx, sessionHash, now, origin })
+  if (within.familyId !== familyId) throw new Refusal('unavailable')
+  return within
 }
+type Known = Pick<KeptSessions<Found>, 'findWithin'> | undefined
 
-function whoIs(found: Awaited<ReturnType<typeof find>>, db: Db, sessionHash: string, now: Date) {
+type Asking = Pick<Caller, 'db' | 'sessionHash' | 'now' | 'origin'>
+
+export function whoIs(found: Found | undefined, asking: Asking): Caller {
   if (!found) throw new Refusal('unauthorized')
   if (found.leftAt) throw new Refusal('left_family')
-  const { leftAt: _, timeZone, dayStartsAt, keepBalancesAtZero, ...ids } = found
+  const { caregiverId, caregiverName, familyId, timeZone, dayStartsAt, keepBalancesAtZero } = found
   const family = { timeZone, dayStartsAt, keepBalancesAtZero: keepBalancesAtZero === 1 }
-  const touched = touching(ids.familyId)
-  return { ...ids, sessionHash, family, today: familyDay(now, family), now, db, touched }
+  const today = familyDay(asking.now, family)
+  return { caregiverId, caregiverName, familyId, family, today, touched: touching(familyId), ...asking }
 }
 
 /** Whether a stream that this session opened may go on. */
@@ -153,6 +147,7 @@ const findSession = prepared((db, { tokenHash, now }: { tokenHash: string; now: 
     .innerJoin('families', 'families.id', 'caregivers.familyId')
     .select([
       'sessions.usedAt',
+      'sessions.expiresAt',
       'sessions.leftAt',
       'caregivers.id as caregiverId',
       'caregivers.name as caregiverName',
@@ -163,13 +158,15 @@ const findSession = prepared((db, { tokenHash, now }: { tokenHash: string; now: 
     .where('sessions.expiresAt', '>', now),
 )
 
-async function find(db: Db, tokenHash: string, now: Date) {
+export type Found = Awaited<ReturnType<typeof findSession>>[number]
+
+export async function find(db: Db, tokenHash: string, now: Date): Promise<Found | undefined> {
   const [found] = await findSession(db, { tokenHash, now: now.toISOString() })
   return found
 }
 
 /** A disk that is full keeps nobody from looking: then the end slides another time. */
-const slide = (db: Db, tokenHash: string, now: Date) =>
+export const slide = (db: Db, tokenHash: string, now: Date) =>
   db
     .updateTable('sessions')
     .set({ usedAt: now.toISOString(), expiresAt: expiry(now) })

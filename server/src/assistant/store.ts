@@ -1,5 +1,5 @@
 import { addDays } from '@sprout/domain/calendar'
-import type { Caller } from '../accounts/session.ts'
+import type { Caller, Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
 
 /** As far back as any question about a child looks. */
@@ -41,10 +41,10 @@ export async function firstDay(caller: Caller, childId: OwnChildId) {
   return first?.day ?? null
 }
 
-const standing = ({ db, familyId }: Caller, childId: OwnChildId) =>
+const standing = ({ db, familyId }: Reader, childId: OwnChildId) =>
   db.selectFrom('lines').where('familyId', '=', familyId).where('childId', '=', childId).where('undoneAt', 'is', null)
 
-export const listHabits = ({ db, familyId }: Caller, childId: OwnChildId) =>
+export const listHabits = ({ db, familyId }: Reader, childId: OwnChildId) =>
   db
     .selectFrom('habits')
     .select(['id', 'title', 'targetDays', 'createdAt'])
@@ -69,7 +69,7 @@ export const listKeptDays = ({ db, familyId }: Caller, childId: OwnChildId) =>
     )
     .execute()
 
-export const listSkills = ({ db, familyId }: Caller, childId: OwnChildId) =>
+export const listSkills = ({ db, familyId }: Reader, childId: OwnChildId) =>
   db
     .selectFrom('skills')
     .select(['id', 'title', 'targetValue', 'declaredDoneAt', 'createdAt'])
@@ -95,7 +95,7 @@ export const listBests = ({ db, familyId }: Caller, childId: OwnChildId) =>
     .groupBy('skillId')
     .execute()
 
-export const listRewards = ({ db, familyId }: Caller, childId: OwnChildId) =>
+export const listRewards = ({ db, familyId }: Reader, childId: OwnChildId) =>
   db
     .selectFrom('rewards')
     .select(['title', 'pointsCost', 'category', 'presetKey'])

@@ -1,10 +1,10 @@
 import { type BadgeFacts, GOOD_DEEDS } from '@sprout/domain/badges/model'
 import type { KeptDay } from '@sprout/domain/habits/model'
 import type { Cause } from '@sprout/domain/timeline/model'
-import type { Caller } from '../accounts/session.ts'
+import type { Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
 
-export async function badgeFacts(caller: Caller, childId: OwnChildId): Promise<BadgeFacts> {
+export async function badgeFacts(caller: Reader, childId: OwnChildId): Promise<BadgeFacts> {
   const instants = async (query: ReturnType<typeof standing>) => (await query.execute()).map((line) => line.createdAt)
   const first = async (cause: Cause) => (await instants(standing(caller, childId, cause).limit(1)))[0] ?? null
   const [fiftieth] = await instants(
@@ -24,7 +24,7 @@ export async function badgeFacts(caller: Caller, childId: OwnChildId): Promise<B
   }
 }
 
-const standing = ({ db, familyId }: Caller, childId: OwnChildId, cause: Cause) =>
+const standing = ({ db, familyId }: Reader, childId: OwnChildId, cause: Cause) =>
   db
     .selectFrom('lines')
     .select('createdAt')
@@ -35,7 +35,7 @@ const standing = ({ db, familyId }: Caller, childId: OwnChildId, cause: Cause) =
     .orderBy('createdAt')
 
 /** Of every habit there ever was: what was earned with one that is deleted stays earned. */
-async function keptDays({ db, familyId }: Caller, childId: OwnChildId): Promise<KeptDay[][]> {
+async function keptDays({ db, familyId }: Reader, childId: OwnChildId): Promise<KeptDay[][]> {
   const kept = await db
     .selectFrom('keptDays')
     .select(['habitId', 'day', 'keptAt', 'lineId'])

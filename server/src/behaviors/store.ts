@@ -1,9 +1,9 @@
 import type { NewQuickBehavior, QuickBehavior } from '@sprout/domain/behaviors/model'
 import { Refusal } from '@sprout/domain/refusal'
-import type { Caller } from '../accounts/session.ts'
+import type { Caller, Reader } from '../accounts/session.ts'
 import { newId } from '../id.ts'
 
-export const listQuick = ({ db, familyId }: Caller): Promise<QuickBehavior[]> =>
+export const listQuick = ({ db, familyId }: Reader): Promise<QuickBehavior[]> =>
   db
     .selectFrom('quickBehaviors')
     .select(['id', 'presetKey', 'title', 'points'])

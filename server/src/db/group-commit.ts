@@ -14,13 +14,16 @@ const MOST = 64
  */
 export class GroupCommit {
   readonly #raw
+  readonly #ended
   readonly #turns = newTurns()
   #group: Group | undefined
   // Prepared once: preparing takes longer than all but the commit.
   readonly #prepared = new Map<string, ReturnType<Database['prepare']>>()
 
-  constructor(raw: Database) {
+  /** `ended` is called after each commit, before anyone is told of it, and when one failed. */
+  constructor(raw: Database, ended: () => void) {
     this.#raw = raw
+    this.#ended = ended
   }
 
   /** Resolves when it is this member's turn; others wait until it leaves. */
@@ -66,6 +69,7 @@ export class GroupCommit {
       if (this.#group) this.#commit(this.#group)
       return work()
     } finally {
+      this.#ended()
       this.#turns.give()
     }
   }
@@ -105,6 +109,7 @@ export class GroupCommit {
     try {
       this.#run('commit')
       this.#group = undefined
+      this.#ended()
       due.done.resolve()
     } catch (error) {
       this.#fail(due, error)
@@ -116,6 +121,7 @@ export class GroupCommit {
     this.#group = undefined
     broken.done.reject(error)
     if (this.#raw.inTransaction) this.#run('rollback')
+    this.#ended()
   }
 
   #run(text: string) {

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { Kysely, type LogEvent } from 'kysely'
 import pg from 'pg'
+import type { Commits } from './commits.ts'
 import { type Notices, openNotices } from './notices.ts'
 import { PipelinedDialect } from './postgres.ts'
 import { openSqlite, sqliteReader } from './sqlite.ts'
@@ -13,7 +14,8 @@ export type Place = ({ kind: 'sqlite'; file: string; backups?: string } | { kind
 
 /**
  * An open database. A transaction on `reader` sees all as it was at its beginning and keeps no writer waiting; where it is
- * absent `db` can do that. `copyTo` is there where it is a file of ours, `notices` where several processes may share it.
+ * absent `db` can do that. `copyTo` and `commits` are there where it is a file of ours, `notices` where several processes may
+ * share it.
  */
 export type OpenDatabase = {
   db: Db
@@ -21,6 +23,7 @@ export type OpenDatabase = {
   reader?: Db
   copyTo?: (file: string) => Promise<unknown>
   notices?: Notices
+  commits?: Commits
 }
 
 // PostgreSQL counts and sums in int8, which the driver hands over as text.
@@ -33,13 +36,13 @@ export function openDatabase(place: Place, onQuery: (milliseconds: number) => vo
     const db = new Kysely<Tables>({ dialect: new PipelinedDialect(poolOf(ends)), log })
     return { kind: 'postgres', db, notices: openNotices(db, () => new pg.Client(ends), place.patience ?? SILENCE) }
   }
-  const { dialect, raw } = openSqlite(place.file, place.patience)
+  const { dialect, raw, commits } = openSqlite(place.file, place.patience)
   const db = new Kysely<Tables>({ dialect, log })
   const copyTo = (file: string) => raw.backup(file)
   // What is only in memory has one connection.
-  if (place.file === ':memory:') return { kind: 'sqlite', db, copyTo }
+  if (place.file === ':memory:') return { kind: 'sqlite', db, copyTo, commits }
   const reader = new Kysely<Tables>({ dialect: sqliteReader(place.file, place.patience), log })
-  return { kind: 'sqlite', db, reader, copyTo }
+  return { kind: 'sqlite', db, reader, copyTo, commits }
 }
 
 // Longer than PostgreSQL itself lets a statement or a transaction take: who is silent for so long is out of reach.

@@ -20,9 +20,9 @@ export class SqliteConnections implements Driver {
   #reader: Statements | undefined
   readonly #free: Connection[] = []
 
-  constructor(raw: Database, openReader?: () => Statements) {
+  constructor(raw: Database, ended: () => void, openReader?: () => Statements) {
     this.#writer = cachingStatements(raw)
-    this.#group = new GroupCommit(raw)
+    this.#group = new GroupCommit(raw, ended)
     this.#openReader = openReader
   }
 

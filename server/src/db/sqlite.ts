@@ -2,14 +2,17 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite, { type Database } from 'better-sqlite3'
 import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely'
+import { type Commits, watchCommits } from './commits.ts'
 import { cachingStatements, type Statements } from './kept-statements.ts'
 import { SqliteConnections } from './sqlite-connections.ts'
 
 /** How long a statement waits for another process that writes; this process stands still meanwhile. */
 const PATIENCE = 5_000
 
+type Opened = { dialect: Dialect; raw: Database; commits: Commits }
+
 /** Every commit reaches the disk (FULL) before anyone is told of it. What is outside of transactions reads beside them. */
-export function openSqlite(file: string, patience = PATIENCE): { dialect: Dialect; raw: Database } {
+export function openSqlite(file: string, patience = PATIENCE): Opened {
   const isFile = file !== ':memory:'
   if (isFile) mkdirSync(dirname(file), { recursive: true })
   const raw = new Sqlite(file, { timeout: patience })
@@ -20,7 +23,8 @@ export function openSqlite(file: string, patience = PATIENCE): { dialect: Dialec
   raw.pragma('temp_store = MEMORY')
   // What is only in memory has one connection.
   const reader = isFile ? () => openReader(file, patience) : undefined
-  return { dialect: new WriterDialect(raw, reader), raw }
+  const { commits, ended } = watchCommits(raw)
+  return { dialect: new WriterDialect(raw, ended, reader), raw, commits }
 }
 
 /** A connection, opened when it is needed: with WAL it reads one moment while the first goes on writing. */
@@ -35,14 +39,16 @@ function openReader(file: string, patience: number): Statements {
 
 class WriterDialect extends SqliteDialect {
   readonly #raw
+  readonly #ended
   readonly #reader
-  constructor(raw: Database, reader?: () => Statements) {
+  constructor(raw: Database, ended: () => void, reader?: () => Statements) {
     super({ database: raw })
     this.#raw = raw
+    this.#ended = ended
     this.#reader = reader
   }
   override createDriver() {
-    return new SqliteConnections(this.#raw, this.#reader)
+    return new SqliteConnections(this.#raw, this.#ended, this.#reader)
   }
   override createAdapter() {
     return new Adapter()

@@ -1,9 +1,8 @@
-import { familyDay } from '@sprout/domain/calendar'
 import { familyCalls, sharingCalls } from '@sprout/domain/family/contract'
 import type { Family } from '@sprout/domain/family/model'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance } from 'fastify'
-import { type Caller, callerWithin } from '../accounts/session.ts'
+import { callerWithin, type Reader } from '../accounts/session.ts'
 import { mount } from '../http/mount.ts'
 import { listInvites, lookAtInvite } from './invites-store.ts'
 import { joinFamily } from './join.ts'
@@ -12,14 +11,14 @@ import { changeFamily, findFamily, listCaregivers } from './store.ts'
 
 export async function familyRoutes(app: FastifyInstance) {
   const hasModel = app.outside.config.ai !== undefined
-  const shown = (caller: Caller) => shownFamily(caller, hasModel)
+  const shown = (reader: Reader) => shownFamily(reader, hasModel)
 
   mount(app, familyCalls, {
-    show: (_, caller) => shown(caller),
+    show: (_, reader) => shown(reader),
 
     change: async ({ body }, caller) => {
       await changeFamily(caller.db, caller.familyId, body)
-      return shown(caller)
+      return shown(await callerWithin(caller.db, caller))
     },
   })
 
@@ -43,7 +42,7 @@ export async function familyRoutes(app: FastifyInstance) {
   })
 }
 
-async function shownFamily({ db, familyId, caregiverId, now }: Caller, hasModel: boolean): Promise<Family> {
+async function shownFamily({ db, familyId, caregiverId, today }: Reader, hasModel: boolean): Promise<Family> {
   const family = await findFamily(db, familyId)
   const caregivers = await listCaregivers(db, familyId)
   return {
@@ -51,7 +50,7 @@ async function shownFamily({ db, familyId, caregiverId, now }: Caller, hasModel:
     keepBalancesAtZero: family.keepBalancesAtZero === 1,
     asksModel: family.asksModel === 1,
     hasModel,
-    today: familyDay(now, family),
+    today,
     caregivers: caregivers.map((caregiver) => ({ ...caregiver, isYou: caregiver.id === caregiverId })),
   }
 }

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@sprout/domain/calendar'
 import { CHECK_IN_POINTS, type HabitFacts, type KeptDay, type NewHabit } from '@sprout/domain/habits/model'
 import { Refusal } from '@sprout/domain/refusal'
-import type { Caller } from '../accounts/session.ts'
+import type { Caller, Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
 import { newId } from '../id.ts'
 
@@ -9,10 +9,10 @@ const shown = ['id', 'childId', 'title', 'description', 'difficulty', 'points', 
 const ofDay = ['day', 'keptAt', 'lineId'] as const
 
 /** The child's, without those that were deleted. */
-const standing = ({ db, familyId }: Caller, childId: OwnChildId) =>
+const standing = ({ db, familyId }: Reader, childId: OwnChildId) =>
   db.selectFrom('habits').where('familyId', '=', familyId).where('childId', '=', childId).where('deletedAt', 'is', null)
 
-export async function listHabits(caller: Caller, childId: OwnChildId): Promise<HabitFacts[]> {
+export async function listHabits(caller: Reader, childId: OwnChildId): Promise<HabitFacts[]> {
   const habits = await standing(caller, childId).select(shown).orderBy('createdAt').orderBy('id').execute()
   // No join: SQLite would begin it with the days of all children.
   const kept = await caller.db
@@ -26,14 +26,14 @@ export async function listHabits(caller: Caller, childId: OwnChildId): Promise<H
 }
 
 /** One that stands: a deleted habit is as if it did not exist. */
-export async function findHabit(caller: Caller, id: string): Promise<HabitFacts> {
+export async function findHabit(caller: Reader, id: string): Promise<HabitFacts> {
   const { deletedAt, ...habit } = await findHabitEver(caller, id)
   if (deletedAt) throw new Refusal('not_found')
   return habit
 }
 
 /** Deleted or not: its records stay, and can be undone. */
-export async function findHabitEver({ db, familyId }: Caller, id: string) {
+export async function findHabitEver({ db, familyId }: Reader, id: string) {
   const habit = await db
     .selectFrom('habits')
     .select([...shown, 'deletedAt'])

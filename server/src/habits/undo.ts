@@ -1,10 +1,10 @@
 import { completing, reaches, without } from '@sprout/domain/habits/rules'
-import type { Caller } from '../accounts/session.ts'
+import type { Reader } from '../accounts/session.ts'
 import { findLine, type Line, standingLines } from '../points/ledger.ts'
 import type { Undoing } from '../timeline/undo.ts'
 import { findHabitEver, forgetDay } from './store.ts'
 
-const habitOf = (caller: Caller, { sourceId }: Line) => findHabitEver(caller, sourceId ?? '')
+const habitOf = (caller: Reader, { sourceId }: Line) => findHabitEver(caller, sourceId ?? '')
 
 /** A check-in takes along the bonus that the habit would not have earned without it. */
 export const undoCheckIn: Undoing = {

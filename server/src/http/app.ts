@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { openidRoutes } from '../accounts/openid.ts'
 import { passkeyRoutes } from '../accounts/passkeys.ts'
 import { accountRoutes } from '../accounts/routes.ts'
+import { keepSessions } from '../accounts/signed-in.ts'
 import { assistantRoutes } from '../assistant/routes.ts'
 import { badgeRoutes } from '../badges/routes.ts'
 import { behaviorRoutes } from '../behaviors/routes.ts'
@@ -68,7 +69,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('outside', outside)
-  app.decorateRequest('caller')
+  keepSessions(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
 
   measure(app)

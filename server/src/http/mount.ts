@@ -2,11 +2,13 @@ import { type Asked, type Endpoint, type Reply, takesKey } from '@sprout/domain/
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { type Caller, callerWithin, signedIn } from '../accounts/session.ts'
+import { type Caller, callerWithin, type Reader } from '../accounts/session.ts'
+import { signedIn } from '../accounts/signed-in.ts'
 import type { Db } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { type Download, receiveFile, sendFile, takeWhole } from './documents.ts'
 import { streamEvents } from './event-stream.ts'
+import { tellOrRead } from './kept-answers.ts'
 import { type Answer, keyOf, once } from './once.ts'
 import { type Listed, pageFor } from './pages.ts'
 import type { Spool } from './spool.ts'
@@ -21,7 +23,9 @@ type From<E extends Endpoint> = E extends { readonly open: true }
   ? Guest
   : E extends { readonly streams: true }
     ? Listener
-    : Caller
+    : E extends { readonly method: 'GET'; readonly downloads?: never; readonly momentary?: never }
+      ? Reader
+      : Caller
 /** A stream's handler refuses before it answers, and then tells event by event. */
 type Given<E extends Endpoint> = E extends { readonly streams: true }
   ? AsyncIterable<object>
@@ -83,10 +87,16 @@ function guestHandler({ outside: { db, clock } }: FastifyInstance, endpoint: End
   }
 }
 
-function callerHandler({ outside: { db }, live }: FastifyInstance, endpoint: Endpoint, handle: AnyHandler) {
+function callerHandler(
+  { outside: { db }, live, keptSessions }: FastifyInstance,
+  endpoint: Endpoint,
+  handle: AnyHandler,
+) {
   if (endpoint.pages)
     return (request: FastifyRequest, reply: FastifyReply) =>
-      pageFor(request, reply, (ask) => handle(ask, request.caller) as Promise<Listed[]>)
+      tellOrRead(request, reply, () =>
+        pageFor(request, reply, (ask) => handle(ask, request.caller) as Promise<Listed[]>),
+      )
   if (endpoint.streams)
     return (request: FastifyRequest, reply: FastifyReply) =>
       streamEvents(request, reply, endpoint.event, (gone) => {
@@ -97,7 +107,10 @@ function callerHandler({ outside: { db }, live }: FastifyInstance, endpoint: End
   if (downloads)
     return (request: FastifyRequest, reply: FastifyReply) =>
       sendFile(request, reply, downloads, (caller) => handle(askOf(request), caller) as Promise<Download>)
-  if (endpoint.method === 'GET') return (request: FastifyRequest) => handle(askOf(request), request.caller)
+  const read = (request: FastifyRequest) => handle(askOf(request), request.caller)
+  if (endpoint.momentary) return read
+  if (endpoint.method === 'GET')
+    return (request: FastifyRequest, reply: FastifyReply) => tellOrRead(request, reply, () => read(request))
   if (endpoint.uploads)
     return (request: FastifyRequest, reply: FastifyReply) =>
       receiveFile(request, (file) => write(request, reply, { file }, file.hash))
@@ -111,7 +124,7 @@ function callerHandler({ outside: { db }, live }: FastifyInstance, endpoint: End
     reply.status(statusOf(endpoint))
     const { status, text, replayed, touched } = await inTransaction(db, async (tx) => {
       const { familyId, now } = request.caller
-      const finding = callerWithin(tx, request.caller)
+      const finding = callerWithin(tx, request.caller, keptSessions)
       const doOnce =
         key === undefined ? withoutKey : once(tx, { familyId, key, now, request: { method, url, body: said } })
       const caller = await finding

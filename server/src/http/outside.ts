@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Pace } from '../assistant/pace.ts'
 import type { Config } from '../config.ts'
+import type { Commits } from '../db/commits.ts'
 import type { Notices } from '../db/notices.ts'
 import type { Db } from '../db/tables.ts'
 import type { Patience } from './patience.ts'
@@ -10,6 +11,8 @@ export type Outside = {
   db: Db
   /** Absent where no other process shares the database. */
   notices?: Notices | undefined
+  /** Absent where others may commit without being heard: there nothing is kept in memory. */
+  commits?: Commits | undefined
   /** Where long reading sees one moment and keeps no writer waiting; `db` when absent. */
   reader?: Db
   clock: () => Date

@@ -1,6 +1,6 @@
 import type { Moment } from '@sprout/domain/moments/model'
 import type { Page } from '@sprout/domain/timeline/model'
-import type { Caller } from '../accounts/session.ts'
+import type { Caller, Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
 import { madeBy } from '../db/made-by.ts'
 import { olderThan } from '../db/older-than.ts'
@@ -8,7 +8,7 @@ import { olderThan } from '../db/older-than.ts'
 const shown = ['id', 'childId', 'weather', 'mood', 'content', 'date', 'photoUrl', 'createdAt'] as const
 
 export const listMoments = (
-  { db, familyId }: Caller,
+  { db, familyId }: Reader,
   childId: OwnChildId,
   { limit, before }: Page,
 ): Promise<Moment[]> =>

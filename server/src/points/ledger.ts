@@ -2,7 +2,7 @@ import { Refusal } from '@sprout/domain/refusal'
 import type { Metadata } from '@sprout/domain/timeline/metadata'
 import type { Cause } from '@sprout/domain/timeline/model'
 import type { Selectable } from 'kysely'
-import type { Caller } from '../accounts/session.ts'
+import type { Caller, Reader } from '../accounts/session.ts'
 import type { HeldChild } from '../children/own.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Db, Tables } from '../db/tables.ts'
@@ -76,7 +76,7 @@ export async function findLine({ db, familyId }: Pick<Caller, 'db' | 'familyId'>
 }
 
 /** The standing lines that came of something for this reason. */
-export const standingLines = ({ db, familyId }: Caller, sourceId: string, cause: Cause): Promise<Line[]> =>
+export const standingLines = ({ db, familyId }: Reader, sourceId: string, cause: Cause): Promise<Line[]> =>
   ofFamily(db, familyId)
     .where('sourceId', '=', sourceId)
     .where('cause', '=', cause)

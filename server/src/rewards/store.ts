@@ -1,7 +1,7 @@
 import { Refusal } from '@sprout/domain/refusal'
 import type { NewReward, Redemption, Reward } from '@sprout/domain/rewards/model'
 import type { Page } from '@sprout/domain/timeline/model'
-import type { Caller } from '../accounts/session.ts'
+import type { Caller, Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
 import { madeBy } from '../db/made-by.ts'
 import { olderThan } from '../db/older-than.ts'
@@ -13,7 +13,7 @@ const ofRedemption = ['id', 'childId', 'rewardId', 'title', 'pointsSpent', 'rede
 
 const told = (reward: Omit<Reward, 'isCustom'>): Reward => ({ ...reward, isCustom: reward.presetKey === null })
 
-export async function listRewards({ db, familyId }: Caller, childId: OwnChildId): Promise<Reward[]> {
+export async function listRewards({ db, familyId }: Reader, childId: OwnChildId): Promise<Reward[]> {
   const rewards = await db
     .selectFrom('rewards')
     .select(shown)
@@ -27,7 +27,7 @@ export async function listRewards({ db, familyId }: Caller, childId: OwnChildId)
 }
 
 /** One that stands: a deleted reward is as if it did not exist. */
-export async function findReward({ db, familyId }: Caller, id: string): Promise<Reward> {
+export async function findReward({ db, familyId }: Reader, id: string): Promise<Reward> {
   const reward = await db
     .selectFrom('rewards')
     .select(shown)
@@ -63,7 +63,7 @@ export async function removeReward({ db: tx, familyId, now }: Caller, id: string
 }
 
 export const listRedemptions = (
-  { db, familyId }: Caller,
+  { db, familyId }: Reader,
   childId: OwnChildId,
   { limit, before }: Page,
 ): Promise<Redemption[]> =>

@@ -1,6 +1,6 @@
 import { Refusal } from '@sprout/domain/refusal'
 import { type KeptScore, type NewSkill, SKILL_POINTS, type SkillFacts } from '@sprout/domain/skills/model'
-import type { Caller } from '../accounts/session.ts'
+import type { Caller, Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
 import { newId } from '../id.ts'
 
@@ -9,10 +9,10 @@ const shown = [...goal, 'targetValue', 'targetUnit', 'dueDate', 'declaredDoneAt'
 const ofScore = ['score', 'recordedAt', 'lineId'] as const
 
 /** The child's, without those that were deleted. */
-const standing = ({ db, familyId }: Caller, childId: OwnChildId) =>
+const standing = ({ db, familyId }: Reader, childId: OwnChildId) =>
   db.selectFrom('skills').where('familyId', '=', familyId).where('childId', '=', childId).where('deletedAt', 'is', null)
 
-export async function listSkills(caller: Caller, childId: OwnChildId): Promise<SkillFacts[]> {
+export async function listSkills(caller: Reader, childId: OwnChildId): Promise<SkillFacts[]> {
   const skills = await standing(caller, childId).select(shown).orderBy('createdAt').orderBy('id').execute()
   // No join: SQLite would begin it with the scores of all children.
   const scores = await caller.db
@@ -29,14 +29,14 @@ export async function listSkills(caller: Caller, childId: OwnChildId): Promise<S
 }
 
 /** One that stands: a deleted challenge is as if it did not exist. */
-export async function findSkill(caller: Caller, id: string): Promise<SkillFacts> {
+export async function findSkill(caller: Reader, id: string): Promise<SkillFacts> {
   const { deletedAt, ...skill } = await findSkillEver(caller, id)
   if (deletedAt) throw new Refusal('not_found')
   return skill
 }
 
 /** Deleted or not: its records stay, and can be undone. */
-export async function findSkillEver({ db, familyId }: Caller, id: string) {
+export async function findSkillEver({ db, familyId }: Reader, id: string) {
   const skill = await db
     .selectFrom('skills')
     .select([...shown, 'deletedAt'])

@@ -1,10 +1,10 @@
 import { isDone, reaching } from '@sprout/domain/skills/rules'
-import type { Caller } from '../accounts/session.ts'
+import type { Reader } from '../accounts/session.ts'
 import { findLine, type Line, standingLines } from '../points/ledger.ts'
 import type { Undoing } from '../timeline/undo.ts'
 import { findSkillEver, forgetScore, undeclareDone } from './store.ts'
 
-const skillOf = (caller: Caller, { sourceId }: Line) => findSkillEver(caller, sourceId ?? '')
+const skillOf = (caller: Reader, { sourceId }: Line) => findSkillEver(caller, sourceId ?? '')
 
 /** A score takes along the completion that would not have come without it. */
 export const undoScore: Undoing = {

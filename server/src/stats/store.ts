@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '@sprout/domain/calendar'
 import type { Cause } from '@sprout/domain/timeline/model'
-import type { Caller } from '../accounts/session.ts'
+import type { Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
 
 /** The standing lines of some days, counted by their cause. */
-export async function countCauses(caller: Caller, childId: OwnChildId, from: LocalDate, days: number) {
+export async function countCauses(caller: Reader, childId: OwnChildId, from: LocalDate, days: number) {
   const counted = await linesOf(caller, childId, from, days)
     .select((eb) => ['cause', eb.fn.countAll<number>().as('count')])
     .groupBy('cause')
@@ -14,7 +14,7 @@ export async function countCauses(caller: Caller, childId: OwnChildId, from: Loc
 }
 
 /** The days on which something was recorded, with what they gave and took by cause. */
-export const sumDays = (caller: Caller, childId: OwnChildId, from: LocalDate, days: number) =>
+export const sumDays = (caller: Reader, childId: OwnChildId, from: LocalDate, days: number) =>
   linesOf(caller, childId, from, days)
     .select((eb) => [
       'day',
@@ -26,7 +26,7 @@ export const sumDays = (caller: Caller, childId: OwnChildId, from: LocalDate, da
     .groupBy(['day', 'cause'])
     .execute()
 
-const linesOf = ({ db, familyId }: Caller, childId: OwnChildId, from: LocalDate, days: number) =>
+const linesOf = ({ db, familyId }: Reader, childId: OwnChildId, from: LocalDate, days: number) =>
   db
     .selectFrom('lines')
     .where('familyId', '=', familyId)

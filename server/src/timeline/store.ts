@@ -1,12 +1,12 @@
 import type { Page } from '@sprout/domain/timeline/model'
-import type { Caller } from '../accounts/session.ts'
+import type { Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
 import { olderThan } from '../db/older-than.ts'
 
 const shown = ['cause', 'title', 'description', 'points', 'iconName', 'metadata', 'madeByName', 'createdAt'] as const
 
 /** The lines that stand, newest first. What a remedy made good is told while that stands too. */
-export const listLines = ({ db, familyId }: Caller, childId: OwnChildId, { limit, before }: Page) =>
+export const listLines = ({ db, familyId }: Reader, childId: OwnChildId, { limit, before }: Page) =>
   db
     .selectFrom('lines')
     .leftJoin('lines as mended', (join) =>

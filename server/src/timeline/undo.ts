@@ -1,6 +1,6 @@
 import { Refusal } from '@sprout/domain/refusal'
 import type { Cause } from '@sprout/domain/timeline/model'
-import type { Caller } from '../accounts/session.ts'
+import type { Caller, Reader } from '../accounts/session.ts'
 import { holdChild } from '../children/own.ts'
 import { undoCheckIn, undoHabitCompletion } from '../habits/undo.ts'
 import { undoMoment } from '../moments/undo.ts'
@@ -11,7 +11,7 @@ import { undoScore, undoSkillCompletion } from '../skills/undo.ts'
 /** What a noun knows of taking back one of its lines. */
 export type Undoing = {
   /** The lines that stand or fall with it. */
-  goingWith: (caller: Caller, line: Line) => Promise<Line[]>
+  goingWith: (caller: Reader, line: Line) => Promise<Line[]>
   /** Forgets the fact behind the line; the line itself keeps what is worth knowing of it. */
   forget: (caller: Caller, line: Line) => Promise<void>
 }
@@ -26,7 +26,7 @@ const undoings: Record<Cause, Undoing> = {
   redemption: undoRedemption,
 }
 
-export const goingWith = (caller: Caller, line: Line) => undoings[line.cause].goingWith(caller, line)
+export const goingWith = (caller: Reader, line: Line) => undoings[line.cause].goingWith(caller, line)
 
 /** Takes a record back, however old, and what came of it. Answers it as it was. */
 export async function undo(caller: Caller, id: string): Promise<Line> {

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Commits, Touch, Touched } from '../db/commits.ts'
+import { KeptSessions } from './kept-sessions.ts'
+
+const DAY = '2026-03-29'
+const answer = { text: '[]', tag: '"a"', link: undefined }
+
+function memory() {
+  const ears: ((touched: Touched) => void)[] = []
+  const commits: Commits = { hear: (heard) => void ears.push(heard), look() {}, isTouchedNow: (id) => id === 'busy' }
+  const commit = (familyId: string | null, touch: Touch) => {
+    for (const heard of ears) heard(new Map([[familyId, touch]]))
+  }
+  const kept = new KeptSessions<{ familyId: string }>(commits)
+  const enter = (hash: string, familyId: string) => kept.lookUp(hash, async () => ({ familyId }))
+  return { kept, commit, enter }
+}
+
+test('a record of the family makes its answers stale, and no other family’s', async () => {
+  const { kept, commit, enter } = memory()
+  await enter('ana', 'a')
+  await enter('eva', 'e')
+  for (const who of ['ana', 'eva']) kept.answersOf(who, DAY)?.keep('/', answer)
+  commit('a', 'records')
+  expect(kept.find('ana')).toEqual({ familyId: 'a' })
+  expect(kept.answersOf('ana', DAY)?.find('/')).toBeUndefined()
+  expect(kept.answersOf('eva', DAY)?.find('/')).toBe(answer)
+})
+
+test('who belongs to a family is asked anew when that changed, and of all when it is not known of whom', async () => {
+  const { kept, commit, enter } = memory()
+  await enter('ana', 'a')
+  await enter('eva', 'e')
+  commit('a', 'people')
+  expect([kept.find('ana'), kept.find('eva')]).toEqual([undefined, { familyId: 'e' }])
+  commit(null, 'people')
+  expect(kept.find('eva')).toBeUndefined()
+})
+
+test('what a commit overtook is not kept', async () => {
+  const { kept, commit, enter } = memory()
+  await kept.lookUp('ana', async () => {
+    commit('a', 'people')
+    return { familyId: 'a' }
+  })
+  expect(kept.find('ana')).toBeUndefined()
+  await enter('ana', 'a')
+  const reading = kept.answersOf('ana', DAY)
+  commit('a', 'records')
+  reading?.keep('/', answer)
+  expect(kept.answersOf('ana', DAY)?.find('/')).toBeUndefined()
+})
+
+test('another day has its own answers', async () => {
+  const { kept, enter } = memory()
+  await enter('ana', 'a')
+  kept.answersOf('ana', DAY)?.keep('/', answer)
+  expect(kept.answersOf('ana', '2026-03-30')?.find('/')).toBeUndefined()
+})
+
+test('whoever may have changed within the transaction that is at work is not taken from here', async () => {
+  const { kept, enter } = memory()
+  await enter('ana', 'a')
+  await enter('bo', 'busy')
+  expect([kept.findWithin('ana'), kept.findWithin('bo')]).toEqual([{ familyId: 'a' }, undefined])
+})
+
+test('it takes no more than a few megabytes: those who came longest ago are forgotten', async () => {
+  const { kept, enter } = memory()
+  const long = { ...answer, text: 'x'.repeat(1024 * 1024) }
+  for (const who of ['ana', 'eva', 'bo', 'lu', 'mo']) {
+    await enter(who, who)
+    kept.answersOf(who, DAY)?.keep('/', long)
+    kept.answersOf('ana', DAY)
+  }
+  const known = ['ana', 'eva', 'bo', 'lu', 'mo'].filter((who) => kept.find(who))
+  expect(known).toEqual(['ana', 'lu', 'mo'])
+})

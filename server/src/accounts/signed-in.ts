@@ -1,0 +1,89 @@
+import { SIGNED_IN_COOKIE } from '@sprout/domain/accounts/model'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie } from '../http/cookie.ts'
+import type { KeptAnswers } from '../http/kept-answers.ts'
+import { originOf } from '../http/outside.ts'
+import { KeptSessions } from './kept-sessions.ts'
+import {
+  type Caller,
+  clearCookie,
+  type Found,
+  find,
+  hashOf,
+  isDue,
+  LASTS,
+  slide,
+  stillGood,
+  tokenOf,
+  whoIs,
+  writeCookie,
+} from './session.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Absent where not every commit is heard of. */
+    keptSessions: KeptSessions<Found> | undefined
+  }
+  interface FastifyRequest {
+    caller: Caller
+    keptAnswers: KeptAnswers | undefined
+  }
+}
+
+export function keepSessions(app: FastifyInstance) {
+  const { commits } = app.outside
+  app.decorate('keptSessions', commits && new KeptSessions<Found>(commits))
+  app.decorateRequest('caller')
+  app.decorateRequest('keptAnswers')
+}
+
+type Done = (error?: Error) => void
+
+/** Hook of every call that needs a session. Slides its end at most once an hour: a GET seldom has to write. */
+export function signedIn(request: FastifyRequest, reply: FastifyReply, done: Done) {
+  const { keptSessions, outside } = request.server
+  const now = outside.clock()
+  const token = tokenOf(request)
+  const sessionHash = hashOf(token ?? '')
+  const kept = token ? stillGood(keptSessions?.find(sessionHash), now) : undefined
+  if (kept && !isDue(kept, now)) {
+    enter(request, reply, { found: kept, sessionHash, now })
+    return done()
+  }
+  void enterSlowly(request, reply, { token, sessionHash, now }, done)
+}
+
+type Coming = { token: string | undefined; sessionHash: string; now: Date }
+
+async function enterSlowly(request: FastifyRequest, reply: FastifyReply, coming: Coming, done: Done) {
+  try {
+    await lookAndEnter(request, reply, coming)
+  } catch (error) {
+    return done(error as Error)
+  }
+  done()
+}
+
+async function lookAndEnter(request: FastifyRequest, reply: FastifyReply, { token, sessionHash, now }: Coming) {
+  const found = token ? await lookUp(request.server, sessionHash, now) : undefined
+  enter(request, reply, { found, sessionHash, now })
+  const { db } = request.server.outside
+  if (token && found && isDue(found, now) && (await slide(db, sessionHash, now)))
+    writeCookie(request, reply, token, LASTS / 1000)
+}
+
+const lookUp = ({ keptSessions, outside: { db } }: FastifyInstance, sessionHash: string, now: Date) => {
+  const look = () => find(db, sessionHash, now)
+  return keptSessions ? keptSessions.lookUp(sessionHash, look) : look()
+}
+
+type Entering = { found: Found | undefined; sessionHash: string; now: Date }
+
+function enter(request: FastifyRequest, reply: FastifyReply, { found, sessionHash, now }: Entering) {
+  // Why a session ended is said once: next time the browser comes as anyone who is signed out.
+  if (found ? found.leftAt : readCookie(request, SIGNED_IN_COOKIE)) clearCookie(request, reply)
+  const { outside, keptSessions } = request.server
+  const caller = whoIs(found, { db: outside.db, sessionHash, now, origin: originOf(request) })
+  request.caller = caller
+  request.keptAnswers = keptSessions?.answersOf(sessionHash, caller.today)
+}
