@@ -70,8 +70,10 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('outside', outside)
   keepSessions(app)
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
   measure(app)
   answerRefusals(app)
   addSecurityHeaders(app)

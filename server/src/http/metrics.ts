@@ -24,13 +24,14 @@ collectDefaultMetrics({ register: registry })
 export const observeQuery = (milliseconds: number) => queries.observe(milliseconds / 1000)
 
 export function measure(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     request.log.info(
       { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       'answered',
     )
+    done()
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (app.outside.config.metrics !== 'open' && !isLocal(request)) throw new Refusal('not_found')

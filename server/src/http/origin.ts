@@ -9,13 +9,13 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  * program that says nothing (curl, a script) carries no one's cookie either, and passes.
  */
 export function refuseForeignOrigins(app: FastifyInstance) {
-  app.addHook('onRequest', async (request) => {
-    if (SAFE.has(request.method)) return
+  app.addHook('onRequest', (request, _, done) => {
+    if (SAFE.has(request.method)) return done()
     const { origin, 'sec-fetch-site': site } = request.headers
     const own =
       origin === undefined
         ? site === undefined || site === 'same-origin' || site === 'none'
         : origin === originOf(request)
-    if (!own) throw new Refusal('foreign_origin')
+    done(own ? undefined : new Refusal('foreign_origin'))
   })
 }

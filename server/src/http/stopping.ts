@@ -25,14 +25,17 @@ export function stopGently(app: FastifyInstance) {
     await wait(seconds * 1000)
   })
   // Whoever keeps a connection for later makes the next one where there will be someone.
-  app.addHook('onSend', async (_, reply) => void (isDraining && reply.header('connection', 'close')))
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isDraining) reply.header('connection', 'close')
+    done()
+  })
   app.addHook('preClose', async () => {
     ending.abort()
     for (const socket of silent) socket.destroy()
     if (app.server.listening) hangUp(app)
   })
-  app.addHook('onRequest', async () => {
-    if (ending.signal.aborted) throw new Refusal('unavailable')
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(ending.signal.aborted ? new Refusal('unavailable') : undefined)
   })
 }
 
