@@ -10,7 +10,6 @@ import { readFacts } from './facts.ts'
 import { USUAL_PACE } from './pace.ts'
 import { speak } from './speak.ts'
 import { keepRecentTips } from './store.ts'
-import { warmUp } from './warm-up.ts'
 
 const CHATS = { max: 20, timeWindow: 60_000 }
 const TIPS_KEPT = 10
@@ -19,7 +18,6 @@ export async function assistantRoutes(app: FastifyInstance) {
   const { config, pace = USUAL_PACE } = app.outside
   const model = config.ai && (await import('./outside-model.ts')).connectModel(config.ai)
   const onTrouble = (why: string) => app.log.warn({ why }, 'Pip answered in place of the model')
-  app.addHook('onListen', async () => void warmUp())
   app.addHook('preHandler', limiter(app, { ...CHATS, keyGenerator: ({ caller }) => `chats ${caller.sessionHash}` }))
 
   mount(app, assistantCalls, {

@@ -5,6 +5,7 @@ import { passkeyRoutes } from '../accounts/passkeys.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { keepSessions } from '../accounts/signed-in.ts'
 import { assistantRoutes } from '../assistant/routes.ts'
+import { warmUpForTheFirst } from '../assistant/warm-up.ts'
 import { badgeRoutes } from '../badges/routes.ts'
 import { behaviorRoutes } from '../behaviors/routes.ts'
 import { childRoutes } from '../children/routes.ts'
@@ -82,6 +83,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   tagReplies(app)
   await limitRates(app)
   tellLive(app)
+  warmUpForTheFirst(app)
   await documentCalls(app)
   for (const noun of nouns) app.register(noun)
   await serveApp(app)
