@@ -45,9 +45,11 @@ test('what the files and the page name is there', () => {
 })
 
 test('what they start is what npm start starts', () => {
-  const started = /'(server\/dist\/\w+\.js)'/.exec(read('scripts/start.mjs'))?.[1]
-  expect(started).toBeDefined()
-  for (const file of [unit, read('deploy/Dockerfile')]) expect(file).toMatch(new RegExp(`node"?,? "?${started}`))
+  const [, program] = /'(server\/dist\/\w+\.js)'/.exec(read('scripts/start.mjs')) ?? []
+  const [, flags] = /node (--.+) scripts/.exec(JSON.parse(read('package.json')).scripts.start) ?? []
+  expect([program, flags]).not.toContain(undefined)
+  for (const file of [unit, read('deploy/Dockerfile')])
+    expect(file.replaceAll(/[",[\]]/g, '')).toContain(`node ${flags} ${program}\n`)
 })
 
 test('every setting that they make is one, with a value that fits', () => {

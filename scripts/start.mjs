@@ -1,3 +1,4 @@
+import module from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildStale } from './build-stale.mjs'
@@ -11,9 +12,13 @@ const server = join(root, 'server/dist/main.js')
 async function start() {
   await install()
   await buildStale()
-  // In this very process when it can be, so that nothing stands between npm's signals and the server.
-  if (isNewEnough) await import(pathToFileURL(server).href)
-  else process.exitCode = (await runNode([server, ...process.argv.slice(2)])).code
+  if (!isNewEnough) process.exitCode = (await runNode([...process.execArgv, server, ...process.argv.slice(2)])).code
+  else {
+    // What was compiled once is kept for the next start.
+    module.enableCompileCache(join(root, '.cache', 'compiled'))
+    // In this very process, so that nothing stands between npm's signals and the server.
+    await import(pathToFileURL(server).href)
+  }
 }
 
 start().catch(complain)

@@ -50,7 +50,7 @@ test.for<[string, (npm: ChildProcess) => void]>([
 test('the copy of a night is made by what was built', async () => {
   const DATA_DIR = temporaryFolder()
   const variables = { DATA_DIR, DATABASE_URL: '' }
-  await runNode(['server/src/seed.ts'], { variables, stdio: 'ignore' })
+  await runNode(['server/src/seed.ts', '--lines', '100'], { variables, stdio: 'ignore' })
   expect(await askNode(['server/dist/backup.js', '--nightly'], { variables })).toMatchObject({ code: 0 })
   expect(readdirSync(join(DATA_DIR, 'backups'))).toEqual([expect.stringMatching(/^nightly-/)])
 })

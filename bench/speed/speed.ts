@@ -55,7 +55,7 @@ async function startSprout(env: NodeJS.ProcessEnv, core = SERVER_CORE) {
     DATA_DIR: folder,
     ...env,
   }
-  return { port, ...(await startOn(core, ['server/dist/main.js'], settings)) }
+  return { port, ...(await startOn(core, ['--max-semi-space-size=4', 'server/dist/main.js'], settings)) }
 }
 
 function loadOf(load: Load) {
