@@ -25,3 +25,18 @@ export async function strangeFamily(page: Page) {
     await redeem(page, await addReward(page, { title, description: title, pointsCost: 7 }))
   }
 }
+
+/** What reads from right to left, and ends with a sign that turns round easily. */
+export const turning = { name: 'נועה (7)', title: 'قرأت 3 كتب!', unit: 'صفحات' }
+
+/** A family that writes from right to left in an app that does not, with a record of each kind. */
+export async function turningFamily(page: Page) {
+  await newFamily(page, turning.name, 'Mia')
+  const { title } = turning
+  await behave(page, { title, points: 10, description: title })
+  await addHabit(page, { title, targetDays: 5, description: title }, [0, 1])
+  await addSkill(page, { title, targetUnit: turning.unit, targetValue: 5 }, [3])
+  await keepMoment(page, { content: title })
+  await redeem(page, await addReward(page, { title, description: title, pointsCost: 7 }))
+  await addReward(page, { title, pointsCost: 50 })
+}

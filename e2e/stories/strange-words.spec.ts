@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { misfits } from '../faults/misfits.ts'
 import { noise } from '../faults/noise.ts'
-import { BEGINS, strangeFamily } from '../strange-words.ts'
+import { turnedRound } from '../faults/turned.ts'
+import { BEGINS, strangeFamily, turning, turningFamily } from '../strange-words.ts'
 import { test } from '../test.ts'
 import { settled } from '../walk.ts'
 
@@ -29,6 +30,28 @@ test('whatever a family writes is shown as it was written, fits, and does nothin
   }
   expect(faults).toEqual([])
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+})
+
+test('what is written from right to left turns nothing round that stands beside it', async ({ page }) => {
+  await turningFamily(page)
+  const faults: string[] = []
+  const look = async (place: string) => {
+    await settled(page)
+    for (const fault of await turnedRound(page, Object.values(turning))) faults.push(`${place}: ${fault}`)
+  }
+  for (const place of [...places, '/?tab=profile&screen=family']) {
+    await page.goto(`/en${place}`)
+    await page.waitForLoadState('networkidle')
+    await look(place)
+  }
+  await page.goto('/en?tab=profile')
+  await page.getByRole('button', { name: /^Delete .+7/ }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await look('to be asked')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^Edit .+7/ }).click()
+  await expect(page.getByLabel('Name')).toHaveCSS('direction', 'rtl')
+  expect(faults).toEqual([])
 })
 
 test('what got into a page all the same does not run there, and nothing is told to another site', async ({ page }) => {

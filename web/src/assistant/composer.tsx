@@ -30,6 +30,7 @@ export function Composer({ name, isPending, onSend }: ComposerProps) {
         <textarea
           ref={field}
           className="composer-field"
+          dir="auto"
           rows={1}
           aria-label={t('assistant.field')}
           placeholder={t('assistant.placeholder', { name })}

@@ -1,4 +1,5 @@
 import type { Offer } from '@sprout/domain/assistant/reply/reply'
+import { apart } from '@sprout/domain/direction'
 import { Gift, type LucideIcon, Repeat, Star } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { useTranslate } from '../i18n/language.tsx'
@@ -49,5 +50,5 @@ function OfferFacts({ offer }: { offer: Exclude<Offer, { kind: 'praise' }> }) {
   const t = useTranslate()
   const price =
     offer.kind === 'reward' && offer.pointsCost !== null && t('children.points', { count: offer.pointsCost })
-  return <span>{[offer.title, price].filter(Boolean).join(' · ')}</span>
+  return <span>{[apart(offer.title), price].filter(Boolean).join(' · ')}</span>
 }

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@sprout/domain/calendar'
+import { apart } from '@sprout/domain/direction'
 import { habitCalls } from '@sprout/domain/habits/contract'
 import { openToday } from '@sprout/domain/habits/open-today'
 import { momentCalls } from '@sprout/domain/moments/contract'
@@ -63,7 +64,7 @@ function useSkills(childId: string) {
     if (!nearest) return t('home.skills.none')
     const { title, currentBest, targetValue } = nearest
     const name = excerpt(title, language, MOST_OF_A_NAME)
-    return targetValue === null ? name : `${name} ${number(currentBest)}\u00a0/\u00a0${number(targetValue)}`
+    return targetValue === null ? name : `${apart(name)} ${number(currentBest)}\u00a0/\u00a0${number(targetValue)}`
   })
 }
 

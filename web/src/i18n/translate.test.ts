@@ -15,3 +15,7 @@ test('what is filled in is never read as a placeholder itself', () => {
   const t = translator('en', en)
   expect(t('landing.socialProofPlaceholder', { count: '{count} $& $1' })).toContain('{count} $& $1')
 })
+
+test('what is filled in from right to left turns nothing round', () => {
+  expect(translator('en', en)('children.edit', { name: 'נועה' })).toBe('Edit \u2068נועה\u2069')
+})

@@ -1,3 +1,4 @@
+import { apart } from '@sprout/domain/direction'
 import type { Language } from '@sprout/domain/language'
 import type { first } from './en/first.ts'
 import type { screens } from './en/screens.ts'
@@ -67,7 +68,7 @@ export function translator(language: Language, messages: Messages): Translate {
     const text = typeof message === 'string' ? message : pluralForm(message as Plural, language, values)
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
       const value = values[name] ?? hole
-      return typeof value === 'number' ? numbers(language).format(value) : value
+      return typeof value === 'number' ? numbers(language).format(value) : apart(value)
     })
   }
 }

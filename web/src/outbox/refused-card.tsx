@@ -1,3 +1,4 @@
+import { apart } from '@sprout/domain/direction'
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
@@ -37,7 +38,7 @@ function RefusedRow({ entry }: { entry: Kept }) {
       <Row
         picture={<TriangleAlert />}
         tone="clay"
-        title={`${t('outbox.refused')}${title && ` · ${title}`}`}
+        title={`${t('outbox.refused')}${title && ` · ${apart(title)}`}`}
         text={words}
       />
       <Button tone="quiet" onClick={() => void dismiss(entry)}>

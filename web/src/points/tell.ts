@@ -1,3 +1,4 @@
+import { apart } from '@sprout/domain/direction'
 import type { Activity } from '@sprout/domain/timeline/model'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -14,7 +15,7 @@ export function useTell() {
   return (recorded: Recorded, description?: string) => {
     const { title, points } = recorded
     toast.add({
-      title: points ? `${signed(points, language)} · ${title}` : title,
+      title: points ? `${signed(points, language)} · ${apart(title)}` : title,
       description,
       tone: 'good',
       action: { label: t('points.undo'), run: () => void undo(recorded) },

@@ -1,3 +1,4 @@
+import { apart } from '@sprout/domain/direction'
 import { activityCalls } from '@sprout/domain/timeline/contract'
 import type { Activity } from '@sprout/domain/timeline/model'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,7 +18,8 @@ export function useUndo() {
   const t = useTranslate()
   const { language } = useLanguage()
   const tellFailure = useFailureToast()
-  const line = ({ title, points }: Activity) => [title, points && signed(points, language)].filter(Boolean).join(' ')
+  const line = ({ title, points }: Activity) =>
+    [apart(title), points && signed(points, language)].filter(Boolean).join(' ')
   return async ({ id, title }: Pick<Activity, 'id' | 'title'>) => {
     const end = beginWrite(queries)
     const takeBack = async () => {

@@ -1,3 +1,4 @@
+import { apart } from '@sprout/domain/direction'
 import type { Redemption, Reward } from '@sprout/domain/rewards/model'
 import { useNow } from '../family/now.ts'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -20,7 +21,7 @@ export function RedeemedRow({ redemption: { pointsSpent, redeemedAt, by }, rewar
       title={titleOf(reward)}
       text={
         <>
-          <time dateTime={redeemedAt}>{ago(redeemedAt, now)}</time> · {by}
+          <time dateTime={redeemedAt}>{ago(redeemedAt, now)}</time> · {apart(by)}
         </>
       }
       end={<PointsBadge points={-pointsSpent} />}

@@ -1,4 +1,5 @@
 import type { Child } from '@sprout/domain/children/model'
+import { apart } from '@sprout/domain/direction'
 import { skillCalls } from '@sprout/domain/skills/contract'
 import type { Skill } from '@sprout/domain/skills/model'
 import { readMetadata } from '@sprout/domain/timeline/metadata'
@@ -20,7 +21,7 @@ export const useChangeSkill = ({ id, childId, title, points }: Skill) =>
     line: ({ body: { currentBest, isCompleted } }) => ({
       type: 'skill',
       childId,
-      title: currentBest === undefined ? title : `${title} · ${currentBest}`,
+      title: currentBest === undefined ? title : `${apart(title)} · ${currentBest}`,
       points: isCompleted ? points : 0,
       about: id,
     }),

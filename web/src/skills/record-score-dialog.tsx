@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { Child } from '@sprout/domain/children/model'
+import { apart } from '@sprout/domain/direction'
 import { type RecordedScore, recordedScore, type Skill } from '@sprout/domain/skills/model'
 import { useId } from 'react'
 import { useController, useForm } from 'react-hook-form'
@@ -71,7 +72,7 @@ function ScoreField({
     <NumberField
       {...field}
       min={0}
-      label={targetUnit ? `${t('skills.score')} · ${targetUnit}` : t('skills.score')}
+      label={targetUnit ? `${t('skills.score')} · ${apart(targetUnit)}` : t('skills.score')}
       hint={hint.filter(Boolean).join(' · ')}
       error={useErrorOf(form)('currentBest')}
       less={t('difficulty.less')}

@@ -1,3 +1,4 @@
+import { apart } from '@sprout/domain/direction'
 import type { Activity } from '@sprout/domain/timeline/model'
 import { memo } from 'react'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
@@ -23,7 +24,7 @@ export const RecordRow = memo(function RecordRow({ line, pair, now, onOpen }: Re
   const { ago } = useFormats()
   const { titleOf, noteOf } = useRecordWords()
   const { description, points, createdAt, by } = line
-  const facts = [ago(createdAt, now), by, noteOf(line)].filter(Boolean)
+  const facts = [ago(createdAt, now), apart(by), noteOf(line)].filter(Boolean)
   return (
     <button type="button" className="record-row" aria-haspopup="dialog" onClick={() => onOpen(line)}>
       <Row

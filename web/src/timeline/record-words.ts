@@ -1,4 +1,5 @@
 import { familyDay } from '@sprout/domain/calendar'
+import { apart } from '@sprout/domain/direction'
 import { PRESET_REWARDS, type PresetReward } from '@sprout/domain/rewards/model'
 import { type Metadata, readMetadata } from '@sprout/domain/timeline/metadata'
 import type { Activity } from '@sprout/domain/timeline/model'
@@ -33,7 +34,7 @@ function title(t: Translate, { number }: Formats, { title: given, metadata }: Ac
     case 'skill-completed':
       return t('timeline.skillCompleted', { title: given })
     case 'score':
-      return `${given} · ${[number(known.score), known.unit].filter(Boolean).join(' ')}`
+      return `${apart(given)} · ${[number(known.score), known.unit && apart(known.unit)].filter(Boolean).join(' ')}`
     case 'moment':
       return momentTitle(t, known)
     case 'redemption':

@@ -18,7 +18,7 @@ export function TextField({ label, hint, error, reveal, className, type, id, ...
       {...{ label, hint, error, className, id }}
       control={(tied) => (
         <div className="field-box">
-          <input {...input} {...tied} className="field-input" type={reveal && shown ? 'text' : type} />
+          <input dir="auto" {...input} {...tied} className="field-input" type={reveal && shown ? 'text' : type} />
           {reveal && (
             <IconButton
               className="field-reveal"

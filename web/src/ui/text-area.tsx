@@ -15,7 +15,14 @@ export const TextArea = ({
   <FieldFrame
     {...{ label, hint, error, className, id }}
     control={(tied) => (
-      <textarea {...area} {...tied} rows={rows} className="field-input field-area" style={{ '--area-rows': rows }} />
+      <textarea
+        dir="auto"
+        {...area}
+        {...tied}
+        rows={rows}
+        className="field-input field-area"
+        style={{ '--area-rows': rows }}
+      />
     )}
   />
 )

@@ -1,3 +1,4 @@
+import { apart } from '../../direction.ts'
 import type { Language } from '../../language.ts'
 import type { Facts } from '../facts/facts.ts'
 import { answer, type Question } from '../reply/answer.ts'
@@ -78,4 +79,4 @@ function withoutName(message: string, name: string) {
 }
 
 /** The name is put in here, at home. */
-export const withName = (text: string, name: string) => text.replaceAll('{child}', () => name)
+export const withName = (text: string, name: string) => text.replaceAll('{child}', () => apart(name))

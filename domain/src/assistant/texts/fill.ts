@@ -1,3 +1,4 @@
+import { apart } from '../../direction.ts'
 import type { Language } from '../../language.ts'
 import type { PresetReward } from '../../rewards/model.ts'
 
@@ -39,12 +40,9 @@ function shown(value: Value, words: Vocabulary, language: Language): string {
 
 export function clip(title: string, most: number) {
   const letters = Array.from(title.replace(/\s+/g, ' ').trim())
-  return letters.length <= most
-    ? letters.join('')
-    : `${letters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
+  if (letters.length <= most) return apart(letters.join(''))
+  const begun = letters.slice(0, most - 1).join('')
+  return apart(`${begun.trimEnd()}…`)
 }
 
 const each = <T>(make: (language: Language) => T) => ({ en: make('en'), zh: make('zh'), es: make('es') })
