@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { idleCrowd, tooManyForTheSystem } from './crowd.ts'
 import { refuseGrowth } from './disk.ts'
+import { playLong } from './long.ts'
+import { littleMemory } from './memory.ts'
 import { killAll } from './server-process.ts'
 import { clockBack, slowDisk } from './strange.ts'
 
@@ -17,6 +19,18 @@ test.skipIf(process.platform !== 'linux')(
   300_000,
 )
 
+test('with 200 MB for all of it families write while others sign up', async ({ skip }) => {
+  const figures = await littleMemory(1)
+  if (typeof figures === 'string') return skip(figures)
+  expect(figures).toMatchObject({ done: expect.any(Number), unavailable: 0, broken: 0 })
+}, 300_000)
+
+test('under a steady load with open streams nobody waits in vain, and no table grows but what is written down', async () => {
+  const { answered, heard } = await playLong(0.1)
+  expect(answered).toBeGreaterThan(0)
+  expect(heard).toBeGreaterThan(0)
+}, 300_000)
+
 test.skipIf(process.platform !== 'linux')(
   'more connections than the system gives descriptors for pass without a trace',
   async () => {
@@ -26,7 +40,7 @@ test.skipIf(process.platform !== 'linux')(
 )
 
 test.each([
-  ['a crowd that holds connections and says nothing', () => idleCrowd(500)],
+  ['a crowd that holds connections and says nothing, or half of something', () => idleCrowd(500)],
   ['a disk that takes long over every commit', () => slowDisk(1)],
   ['a clock that is put back by an hour', () => clockBack(1)],
 ])(
