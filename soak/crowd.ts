@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { pick } from './chance.ts'
 import { newFamily } from './family.ts'
 import { fileOfOurs } from './places.ts'
 import { type Blow, type Figures, playRound } from './round.ts'
@@ -11,19 +12,40 @@ const BATCH = 100
 /** Descriptors of a server that has a few guests. */
 const USUAL = 200
 
-/** Connections on which nobody says anything, from as many strangers. */
+/** Nothing at all; half a head; half a body. */
+const beginnings = [
+  '',
+  'GET /api/children HTTP/1.1\r\nX: ',
+  'POST /api/auth/sign-up/email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 600\r\n\r\n{ ',
+]
+
+/** Connections on which nobody ever says a whole word, from as many strangers; some of them trickle on. */
 async function openCrowd({ address }: ServerProcess, size: number) {
   const port = Number(new URL(await address()).port)
-  const open = new Set<Socket>()
+  const [open, trickling] = [new Set<Socket>(), new Set<Socket>()]
+  const trickle = setInterval(() => {
+    for (const socket of trickling) socket.write(' ')
+  }, 1000).unref()
   let came = 0
+  const forget = (socket: Socket) => {
+    open.delete(socket)
+    trickling.delete(socket)
+  }
   const come = async () => {
     const socket = connect(port, '127.0.0.1').resume()
-    open.add(socket.on('error', () => {}).once('close', () => open.delete(socket)))
-    socket.once('connect', () => came++)
+    open.add(socket.on('error', () => {}).once('close', () => forget(socket)))
+    const begin = pick(beginnings)
+    socket.once('connect', () => {
+      came++
+      if (!begin) return
+      socket.write(begin)
+      if (Math.random() < 0.5) trickling.add(socket)
+    })
     await Promise.race([once(socket, 'connect'), once(socket, 'close')])
   }
   for (let count = 0; count < size; count += BATCH) await Promise.all(Array.from({ length: BATCH }, come))
   const leave = () => {
+    clearInterval(trickle)
     for (const socket of open) socket.destroy()
   }
   return { came: () => came, leave }
@@ -36,7 +58,7 @@ async function measure({ address }: ServerProcess) {
   return { megabytes: Math.round(of('process_resident_memory_bytes') / 1e6), descriptors: of('process_open_fds') }
 }
 
-/** A family is served amid a crowd that holds connections and says nothing. `waits`: until the server is rid of them. */
+/** A family is served amid a crowd that holds connections and says nothing, or half of something. `waits`: until the server is rid of them. */
 export async function idleCrowd(size: number, { waits = false } = {}): Promise<Figures> {
   const place = fileOfOurs()
   const server = await startServer(place.settings)
@@ -48,7 +70,7 @@ export async function idleCrowd(size: number, { waits = false } = {}): Promise<F
     measured = await measure(server)
     assert.equal(crowd.came(), size, 'nobody was turned away')
     for (let second = 0; waits && (await measure(server)).descriptors > USUAL; second++) {
-      assert(second < 60, 'the silent are cut off')
+      assert(second < 60, 'the slow and the silent are cut off')
       await wait(1000)
     }
     crowd.leave()
