@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../scripts/postgres.ts'
+import { playAgain } from './again.ts'
 import { idleCrowd, tooManyForTheSystem } from './crowd.ts'
 import { fillDisk, refuseGrowth } from './disk.ts'
 import { failOver } from './failover.ts'
@@ -24,6 +25,10 @@ const parts: Record<string, (counts: { rounds: number; minutes: number }) => Pro
   'little-memory': ({ rounds }) => littleMemory(Math.ceil(rounds / 20)),
   long: ({ minutes }) => playLong(minutes),
   'clock-back': ({ rounds }) => clockBack(Math.ceil(rounds / 20)),
+  races: ({ rounds }) => playAgain('races', Math.ceil(rounds / 20)),
+  upgrades: ({ rounds }) => playAgain('upgrades', Math.ceil(rounds / 50)),
+  'slow-speakers': ({ rounds }) => playAgain('slow-speakers', Math.ceil(rounds / 20)),
+  fuzz: ({ rounds }) => playAgain('fuzz', 1, rounds),
 }
 
 const { values, positionals } = parseArgs({
