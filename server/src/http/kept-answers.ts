@@ -38,19 +38,22 @@ export class KeptAnswers {
 }
 
 /** Tells what was told before where it still holds, else what `read` finds. */
-export async function tellOrRead(request: FastifyRequest, reply: FastifyReply, read: () => Promise<unknown>) {
-  const { keptAnswers, url } = request
-  const kept = keptAnswers?.find(url)
-  if (kept) return tell(reply, kept)
-  const text = String(reply.serialize(await read()))
-  const link = reply.getHeader('link')?.toString()
-  const answer = { text, link, tag: tagOf(text) }
-  keptAnswers?.keep(url, answer)
-  return tell(reply, answer)
+export function tellOrRead(request: FastifyRequest, reply: FastifyReply, read: () => Promise<unknown>) {
+  const kept = request.keptAnswers?.find(request.url)
+  if (!kept) return readAndKeep(request, reply, read)
+  // Without a promise: to wait for one takes longer than to tell it.
+  reply.send(named(reply, kept))
 }
 
-function tell(reply: FastifyReply, { text, tag, link }: KeptAnswer) {
+async function readAndKeep({ keptAnswers, url }: FastifyRequest, reply: FastifyReply, read: () => Promise<unknown>) {
+  const text = String(reply.serialize(await read()))
+  const answer = { text, tag: tagOf(text), link: reply.getHeader('link')?.toString() }
+  keptAnswers?.keep(url, answer)
+  return named(reply, answer)
+}
+
+function named(reply: FastifyReply, { text, tag, link }: KeptAnswer) {
   reply.header('etag', tag).type('application/json; charset=utf-8')
   if (link) reply.header('link', link)
-  return reply.send(text)
+  return text
 }

@@ -138,7 +138,7 @@ function callerHandler(
     if (!replayed) live.announce(touched, endpoint.changes ?? [], key)
     if (replayed) reply.header('idempotency-replayed', 'true')
     if (text) reply.type('application/json; charset=utf-8')
-    return reply.status(status).send(text)
+    reply.status(status).send(text)
   }
 }
 
