@@ -108,16 +108,10 @@ export const stillGood = (kept: Found | undefined, now: Date) =>
 
 export const isDue = ({ usedAt }: Found, now: Date) => now.getTime() - Date.parse(usedAt) > HOUR
 
-/**
- * The caller as they are within this transaction: since they asked, they may have been removed. Whoever joined another
- * family this moment is to ask again, as what was asked for was asked of the one they left.
- */
-export async function callerWithin(tx: Db, caller: Caller, known?: Known): Promise<Caller> {
-  const { sessionHash, now, origin, familyId } = caller
+/** The caller as they are within this transaction: since they asked, they may have been removed, or have joined. */
+export async function callerWithin(tx: Db, { sessionHash, now, origin }: Caller, known?: Known): Promise<Caller> {
   const found = stillGood(known?.findWithin(sessionHash), now) ?? (await find(tx, sessionHash, now))
-  const within = whoIs(found, { db: tx, sessionHash, now, origin })
-  if (within.familyId !== familyId) throw new Refusal('unavailable')
-  return within
+  return whoIs(found, { db: tx, sessionHash, now, origin })
 }
 type Known = Pick<KeptSessions<Found>, 'findWithin'> | undefined
 

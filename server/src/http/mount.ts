@@ -123,17 +123,15 @@ function callerHandler(
     const { method, url } = request
     reply.status(statusOf(endpoint))
     const { status, text, replayed, touched } = await inTransaction(db, async (tx) => {
-      const { familyId, now } = request.caller
-      const finding = callerWithin(tx, request.caller, keptSessions)
-      const doOnce =
-        key === undefined ? withoutKey : once(tx, { familyId, key, now, request: { method, url, body: said } })
-      const caller = await finding
+      const caller = await callerWithin(tx, request.caller, keptSessions)
       const { touched } = caller
       const work = async (): Promise<Answer> => {
         const made = await handle(ask, caller)
         return { status: reply.statusCode, text: endpoint.reply ? String(reply.serialize(made)) : '' }
       }
-      return { ...(await doOnce(work)), touched }
+      if (key === undefined) return { ...(await work()), replayed: false, touched }
+      const asking = { familyId: caller.familyId, key, now: caller.now, request: { method, url, body: said } }
+      return { ...(await once(tx, asking, work)), touched }
     })
     if (!replayed) live.announce(touched, endpoint.changes ?? [], key)
     if (replayed) reply.header('idempotency-replayed', 'true')
@@ -141,8 +139,6 @@ function callerHandler(
     reply.status(status).send(text)
   }
 }
-
-const withoutKey = async (work: () => Promise<Answer>) => ({ ...(await work()), replayed: false })
 
 /** What waited on a phone says whose it is; whoever is signed in there meanwhile, nothing is done in another's name. */
 function refuseForAnother({ headers, caller }: FastifyRequest) {

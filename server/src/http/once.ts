@@ -25,26 +25,23 @@ export function keyOf(request: FastifyRequest): string | undefined {
 type Asking = { familyId: string; key: string; now: Date; request: { method: string; url: string; body: unknown } }
 
 /**
- * Does work once for a key. Runs inside the transaction that holds the work, so key and effect commit together;
+ * Does the work once for a key. Runs inside the transaction that holds the work, so key and effect commit together;
  * a parallel retry waits at the insert until the first has committed, and a refusal leaves no key behind.
- *
- * The key is asked for at once, so that on PostgreSQL it travels with what is asked beside it.
  */
-export function once(tx: Db, asking: Asking): (work: () => Promise<Answer>) => Promise<Answer & { replayed: boolean }> {
+export async function once(
+  tx: Db,
+  asking: Asking,
+  work: () => Promise<Answer>,
+): Promise<Answer & { replayed: boolean }> {
   const { familyId, key, now } = asking
   const fingerprint = fingerprintOf(asking.request)
   const mine = { familyId, key, fingerprint, status: 0, reply: '', createdAt: now.toISOString() }
-  const claiming = claim(tx, mine)
-  // Nobody may come for it: what is asked beside it may be refused.
-  claiming.catch(() => {})
-  return async (work) => {
-    const [first] = await claiming
-    if (!first) return { ...(await answered(tx, mine)), replayed: true }
+  const [first] = await claim(tx, mine)
+  if (!first) return { ...(await answered(tx, mine)), replayed: true }
 
-    const answer = await work()
-    await keep(tx, { familyId, key, status: answer.status, reply: answer.text })
-    return { ...answer, replayed: false }
-  }
+  const answer = await work()
+  await keep(tx, { familyId, key, status: answer.status, reply: answer.text })
+  return { ...answer, replayed: false }
 }
 
 const claim = prepared((tx, mine: Insertable<Tables['onceKeys']>) =>
