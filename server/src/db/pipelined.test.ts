@@ -21,12 +21,13 @@ let server: Awaited<ReturnType<typeof startServer>>
 let wire: Awaited<ReturnType<typeof wireTo>>
 let db: Db
 let familyId: string
+let family: Awaited<ReturnType<typeof server.newFamilyWithChild>>
 beforeAll(async () => {
   const { url, drop } = await freshPostgres()
   wire = await wireTo(url)
   server = await startServer(async () => ({ ...openDatabase({ kind: 'postgres', url: wire.url }), drop }))
   db = server.db
-  await server.newFamily()
+  family = await server.newFamilyWithChild()
   familyId = (await db.selectFrom('families').select('id').executeTakeFirstOrThrow()).id
 })
 afterAll(async () => {
@@ -100,4 +101,20 @@ test('PostgreSQL parses once for each connection what is asked again and again',
     const known = sql`select from pg_prepared_statements where statement like '%"status"%' and generic_plans + custom_plans >= 3`
     expect((await known.execute(tx)).rows).toHaveLength(1)
   })
+})
+
+test('a record takes five ways to the database, and one to tell the other processes', async () => {
+  const record = (key: string) =>
+    family.call(
+      'POST',
+      '/api/behaviors',
+      { childId: family.childId, type: 'reward', title: 'Helped', points: 10 },
+      { 'idempotency-key': key },
+    )
+  // Connections are open already when a record meets the notice of the one before it.
+  await Promise.all(['first', 'second', 'third'].map(record))
+  const before = wire.ways()
+  for (let turn = 0; turn < 10; turn++) expect(await record(`tap-${turn}`)).toMatchObject({ status: 201 })
+  // The others are told of the first three a little later.
+  expect(wire.ways() - before).toBeLessThanOrEqual(10 * 6 + 3)
 })

@@ -6,10 +6,12 @@ export async function wireTo(url: string) {
   const { hostname, port } = new URL(url)
   const ends = new Set<Socket>()
   let silent = false
+  let ways = 0
   let target: number | undefined = Number(port)
   const wire = createServer((near) => {
     if (target === undefined) return near.destroy()
     const far = connect(target, hostname)
+    near.on('data', () => ways++)
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -33,6 +35,8 @@ export async function wireTo(url: string) {
   near.host = `127.0.0.1:${await listen(0)}`
   return {
     url: near.href,
+    /** How often something was sent to the database. */
+    ways: () => ways,
     swallow: () => (silent = true),
     cut: () => {
       wire.close()
