@@ -57,6 +57,13 @@ for (const language of languages) {
   }
 }
 
+test('the first date of home is made ready beside the page', async ({ page }) => {
+  await parentOfMia(page)
+  const beside = page.waitForEvent('worker', (worker) => worker.url().includes('warm-dates'))
+  await page.goto('/en')
+  await beside
+})
+
 test('what is for later is in the app, by the words that the first load is searched for', () => {
   const all = globSync('web/dist/assets/*.js').map((file) => readFileSync(file, 'utf8'))
   expect(Object.values(forLater).filter((words) => !all.join().includes(words))).toEqual([])

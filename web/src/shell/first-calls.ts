@@ -8,6 +8,6 @@ export function askFirst(queries: QueryClient) {
   if (!someoneIsIn()) return
   void queries.prefetchQuery(currentUser)
   void queries.prefetchQuery(load(childCalls.list, {}, { nobodyIsFine: true }))
-  // The first date to be written takes as long as the rest of a screen: better now, while only the line is busy.
-  setTimeout(() => Intl.DateTimeFormat().format())
+  // Beside the page, which has better things to do.
+  new Worker(new URL('../i18n/warm-dates.ts', import.meta.url))
 }
