@@ -19,6 +19,21 @@ async function familyWith(page: Page, ...titles: string[]) {
   for (const title of titles) await behave(page, { title, points: 10 })
 }
 
+test('the sheet of a record is as tall before it knows what goes along as after', async ({ page }) => {
+  await newFamily(page, 'Mia')
+  await aRecordOfEachKind(page)
+  await page.goto('/es?tab=timeline')
+  const held = await holdCalls(page, '**/api/activities/*/undo')
+  await row(page, /^Teeth(?!:)/).click()
+  const height = () => sheet(page).evaluate((one) => (one as HTMLElement).offsetHeight)
+  const along = sheet(page).getByText(wordsIn('es')('timeline.record.goesAlong'))
+  await expect(along).toBeHidden()
+  const before = await height()
+  held.letGo()
+  await expect(along).toBeVisible()
+  expect(await height()).toBe(before)
+})
+
 for (const language of languages) {
   test(`a day is read, and a check-in undone with the bonus it brought, in ${language}`, { tag }, async ({ page }) => {
     const t = wordsIn(language)

@@ -37,7 +37,7 @@ export function RecordDialog({ open, line, lines, onClose }: RecordDialogProps) 
     <Dialog open={open} onClose={onClose} title={when} words={words} footer={undo}>
       <div className="record">
         <RecordDetails line={line} pair={pairsOf(lines).get(line.id)} />
-        <UndoConsequences line={line} asked={asked} />
+        <UndoConsequences line={line} lines={lines} asked={asked} />
       </div>
     </Dialog>
   )
