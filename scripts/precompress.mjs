@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const isText = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
-/** Below this a packet is a packet. */
-const worthIt = 1024
+/** Below this there is little to save. */
+const worthIt = 512
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
