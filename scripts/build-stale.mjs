@@ -7,7 +7,7 @@ import { root } from './node-24.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { precompress } from './precompress.mjs'
 
-const shared = ['domain/src', 'package-lock.json']
+const shared = ['domain/src', 'package-lock.json', 'scripts/build-stale.mjs', 'scripts/precompress.mjs']
 const web = ['src', 'public', 'index.html', 'vite.config.ts', 'precache.ts'].map((name) => `web/${name}`)
 const server = ['src', 'vite.config.ts'].map((name) => `server/${name}`)
 
