@@ -44,6 +44,22 @@ describe('the app', () => {
     },
   )
 
+  test.each(['/', '/es/rewards'])(
+    'names at %s what a caregiver’s screens ask first, and nothing to anyone else',
+    async (url) => {
+      const { headers } = await server.app.inject({ url, headers: { cookie: 'a=b; sprout-signed-in=yes' } })
+      expect(headers.link).toBe(
+        ['/api/auth/user', '/api/children']
+          .map((path) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`)
+          .join(', '),
+      )
+      const signedOut = await server.app.inject({ url, headers: { cookie: 'sprout-signed-in=' } })
+      expect([signedOut.headers.link, (await get(url)).headers.link]).toEqual([undefined, undefined])
+      for (const { vary } of [headers, signedOut.headers, (await get(url, 'br')).headers])
+        expect(vary).toContain('cookie')
+    },
+  )
+
   test('is not sent again when the browser has it', async () => {
     const { headers } = await get('/timeline')
     const again = await server.app.inject({ url: '/timeline', headers: { 'if-none-match': String(headers.etag) } })

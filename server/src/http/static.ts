@@ -1,9 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { accountCalls } from '@sprout/domain/accounts/contract'
+import { SIGNED_IN_COOKIE } from '@sprout/domain/accounts/model'
+import { childCalls } from '@sprout/domain/children/contract'
 import { Refusal } from '@sprout/domain/refusal'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie } from './cookie.ts'
 import { sendRefusal } from './refusals.ts'
+
+/** What every screen of a caregiver asks first: the browser may ask it before it has read any of our code. */
+const ASKED_FIRST = [accountCalls.user, childCalls.list]
+  .map(({ path }) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`)
+  .join(', ')
 
 /** The built web app beside the calls. A path that is no file is the app's: it knows its screens, and its 404. */
 export async function serveApp(app: FastifyInstance) {
@@ -16,6 +25,7 @@ export async function serveApp(app: FastifyInstance) {
       wildcard: false,
       // They are chosen for whoever reads them, and have no address of their own.
       globIgnore: ['**/*.{br,gz}'],
+      index: false,
       cacheControl: false,
       setHeaders: (reply, path) =>
         void reply.header(
@@ -25,8 +35,15 @@ export async function serveApp(app: FastifyInstance) {
     })
   }
   app.setNotFoundHandler((request, reply) =>
-    built && isPage(request) ? reply.sendFile('index.html') : sendRefusal(request, reply, new Refusal('not_found')),
+    built && isPage(request) ? sendPage(request, reply) : sendRefusal(request, reply, new Refusal('not_found')),
   )
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply) {
+  // A browser that keeps the page may not show it with the hints to somebody else's visit.
+  reply.header('vary', 'cookie')
+  if (readCookie(request, SIGNED_IN_COOKIE)) reply.header('link', ASKED_FIRST)
+  return reply.sendFile('index.html')
 }
 
 const isPage = ({ method, url }: FastifyRequest) =>
