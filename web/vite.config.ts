@@ -31,8 +31,17 @@ export default defineConfig({
       output: {
         // The browser asks for the service worker by its name.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // What the entry needs is one file: a dozen small ones pack worse and wait in line.
-        codeSplitting: { groups: [{ name: 'first', test: /web\/src\/main\.tsx$/ }] },
+        // What the entry needs is one file: a dozen small ones pack worse and wait in line. So is what comes right after.
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /web\/src\/main\.tsx$/, priority: 2 },
+            {
+              name: 'soon',
+              test: /web\/src\/(home\/week-card|outbox\/signal|live\/stay-live|install\/install-notices)\.tsx?$/,
+              priority: 1,
+            },
+          ],
+        },
       },
     },
   },

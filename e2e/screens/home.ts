@@ -36,7 +36,7 @@ const busy: Screen[] = [
   {
     name: 'home without the picture of the week',
     path: '/',
-    meanwhile: (page) => cutPart(page, 'week-card'),
+    meanwhile: (page) => cutPart(page, 'soon'),
     shows: (t) => t('errors.reload'),
   },
   {

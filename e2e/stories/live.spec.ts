@@ -21,8 +21,12 @@ async function otherPhone(browser: Browser, url: string, email: string, address 
   const phone = await context.newPage()
   await signIn(phone, email)
   const line = lineOf(phone)
+  let looked = 0
+  phone.on('request', (request) => (looked += Number(request.url().endsWith('/api/children'))))
   await phone.goto(address)
   await line
+  // What may have changed before the line was open is asked once more.
+  await expect.poll(() => looked).toBe(2)
   await cutCalls(phone, '**/api/activities/**')
   return phone
 }

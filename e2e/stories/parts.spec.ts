@@ -62,7 +62,7 @@ test('what could not be fetched without a signal comes by itself with it', async
 
 test('a page and a picture that cannot be fetched say so in their places', async ({ page }) => {
   await newFamily(page, 'Mia')
-  const parts = [await cutPart(page, 'week-card'), await cutPart(page, 'chat-door')]
+  const parts = [await cutPart(page, 'soon'), await cutPart(page, 'chat-door')]
   for (const path of ['/en', '/en/ai-chat']) {
     await page.goto(path)
     await expect(told(page)).toBeVisible()

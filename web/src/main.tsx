@@ -10,6 +10,7 @@ import { loadWords } from './i18n/words.ts'
 import './install/browser-offer.ts'
 import { CrashGuard } from './shell/crash-guard.tsx'
 import { askFirst } from './shell/first-calls.ts'
+import { markWhenDrawn } from './ui/when-drawn.ts'
 
 // A page that the browser kept in memory may show a family that has signed out since.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
@@ -17,11 +18,12 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && location.rel
 // Without a signal the words of another language may be out of reach; English is always there.
 const firstWords = () => loadWords(firstLanguage()).catch(() => loadWords('en'))
 
+markWhenDrawn()
+
 const queries = newQueryClient()
-askFirst(queries)
 
 // In slices: a touch, or a frame, need not wait for the whole.
-void firstWords().then((words) =>
+void Promise.all([firstWords(), askFirst(queries)]).then(([words]) =>
   startTransition(() =>
     createRoot(document.getElementById('root')!).render(
       <StrictMode>

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, useEffect, useLayoutEffect, useState } from 'react'
-import { whenIdle } from '../ui/when-idle.ts'
+import { untilIdle, whenIdle } from '../ui/when-idle.ts'
 import { DialogFailed } from './dialog-failed.tsx'
 import { type FailedProps, PartFailed } from './part-failed.tsx'
 import { loadPart } from './words.ts'
@@ -99,7 +99,7 @@ const isOpen = ({ open, task }: Opened) => open !== false && task !== null
 /** One after the other, so that a tap in between need not wait for them all; whoever leaves needs no more of them. */
 export async function fetchParts(leaving: AbortSignal) {
   while (awaited.length > 0 && !leaving.aborted) {
-    await new Promise<void>((idle) => whenIdle(idle))
+    await untilIdle()
     const part = leaving.aborted ? undefined : awaited.shift()
     await part?.().catch(() => undefined)
   }

@@ -18,6 +18,7 @@ const worker = self as unknown as Worker
 const PREFIX = 'sprout-app-'
 const CACHE = PREFIX + BUILT.version
 const PAGE = '/index.html'
+const AT_ONCE = 2
 /** Not the app's: the calls, what the server says of itself, and a file that is missing. */
 const notAPage = /^\/(api|assets|healthz|readyz|metrics)(\/|$)/
 
@@ -39,10 +40,17 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(kept(pathname, event.request))
 })
 
-/** All or nothing: a build that did not come whole is tried again at the next visit. */
+/**
+ * All or nothing: a build that did not come whole is tried again at the next visit. A few at a time, as somebody may be
+ * using the app meanwhile.
+ */
 async function fill() {
   const cache = await caches.open(CACHE)
-  await Promise.all(BUILT.files.map((file) => keep(cache, file)))
+  const waiting = BUILT.files.values()
+  const inTurn = async () => {
+    for (const file of waiting) await keep(cache, file)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, inTurn))
 }
 
 async function keep(cache: Cache, file: string) {

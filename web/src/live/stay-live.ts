@@ -3,6 +3,7 @@ import { isOwnKey } from '../api/call.ts'
 import { refreshWhere } from '../api/refresh.ts'
 import { childList } from '../children/current-child.ts'
 import { type Changed, isMeantBy } from './changed.ts'
+import { loadAnew } from './load-anew.ts'
 import { lookForOthers } from './look-for-others.ts'
 import { hearForAllTabs } from './one-for-all-tabs.ts'
 
@@ -18,8 +19,7 @@ export function stayLive(queries: QueryClient, child: () => string | undefined) 
   const hearing = {
     opened() {
       looks.setLive(true)
-      // Whatever was loaded until now may have changed before the line was open.
-      void refreshWhere(queries, ({ queryKey }) => queryKey[0] === 'api')
+      void loadAnew(queries)
     },
     changed(change: Changed, key: string | undefined) {
       // Whoever wrote it loads what it moved when the answer is there.

@@ -9,24 +9,13 @@ import { skillCalls } from '@sprout/domain/skills/contract'
 import { statsCalls } from '@sprout/domain/stats/contract'
 import { activityCalls } from '@sprout/domain/timeline/contract'
 import { PAGE } from '@sprout/domain/timeline/model'
-import { useEffect } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
 import { call, callForPage, keyOf } from '../api/call.ts'
 import { keepAnswer } from '../api/seen.ts'
-import { whenIdle } from '../ui/when-idle.ts'
+import { untilIdle } from '../ui/when-idle.ts'
 
-const looked = new Set<string>()
-
-/** Once for each child: what the screens would show, so that the ones not opened yet are there without a signal too. */
-export function useLookAhead(childId: string | undefined, today: LocalDate) {
-  useEffect(() => {
-    if (!childId || looked.has(childId) || !navigator.onLine || typeof indexedDB === 'undefined') return
-    looked.add(childId)
-    // What does not come now is shown when it is opened.
-    whenIdle(() => void look(childId, today).catch(() => looked.delete(childId)))
-  }, [childId, today])
-}
-
-async function look(childId: string, today: LocalDate) {
+/** What the screens would show, so that the ones not opened yet are there without a signal too. */
+export async function lookAhead(queries: QueryClient, childId: string, today: LocalDate) {
   const ofChild = { params: { childId } }
   const firstPage = { ...ofChild, query: { limit: PAGE.shown } }
   await one(behaviorCalls.quickList, ofChild)
@@ -43,15 +32,21 @@ async function look(childId: string, today: LocalDate) {
   await page(rewardCalls.redemptions, firstPage)
   await page(momentCalls.list, firstPage)
   await page(activityCalls.list, firstPage)
-}
 
-async function one<E extends Endpoint>(endpoint: E, ask: Ask<E>): Promise<Reply<E>> {
-  const reply = await call(endpoint, ask)
-  keepAnswer(keyOf(endpoint, ask), reply)
-  return reply
+  /** What a screen has loaded is kept as it is. */
+  async function one<E extends Endpoint>(endpoint: E, ask: Ask<E>): Promise<Reply<E>> {
+    const key = keyOf(endpoint, ask)
+    const shown = queries.getQueryData<Reply<E>>(key)
+    if (shown !== undefined) return shown
+    await untilIdle()
+    const reply = await call(endpoint, ask)
+    keepAnswer(key, reply)
+    return reply
+  }
 }
 
 /** As `pages` keeps it. */
 async function page<E extends Endpoint>(endpoint: E, ask: Ask<E>) {
+  await untilIdle()
   keepAnswer([...keyOf(endpoint, ask), 'pages'], { pages: [await callForPage(endpoint, ask)], pageParams: [''] })
 }

@@ -2,12 +2,24 @@ import { childCalls } from '@sprout/domain/children/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUser, someoneIsIn } from '../accounts/current-user.ts'
 import { load } from '../api/load.ts'
+import { nextTask } from '../ui/when-idle.ts'
 
-/** What every screen waits for is asked side by side, before there is a screen to ask. Whether anyone is in, the first says. */
-export function askFirst(queries: QueryClient) {
+/** The first screen waits no longer than that for what is on it; then it shows that it waits. */
+const AT_MOST = 60
+
+/**
+ * What every screen waits for is asked side by side, before there is a screen to ask; where the server could name it
+ * beside the page, the answers are here already. Whether anyone is in, the first says.
+ */
+export async function askFirst(queries: QueryClient) {
   if (!someoneIsIn()) return
-  void queries.prefetchQuery(currentUser)
-  void queries.prefetchQuery(load(childCalls.list, {}, { nobodyIsFine: true }))
   // Beside the page, which has better things to do.
   new Worker(new URL('../i18n/warm-dates.ts', import.meta.url))
+  // A slow phone is busy enough with reading the code.
+  await nextTask()
+  const answers = Promise.all([
+    queries.prefetchQuery(currentUser),
+    queries.prefetchQuery(load(childCalls.list, {}, { nobodyIsFine: true })),
+  ])
+  await Promise.race([answers, new Promise((late) => setTimeout(late, AT_MOST))])
 }
