@@ -1,0 +1,38 @@
+import type { LocalDate } from '@sprout/domain/calendar'
+import type { Activity } from '@sprout/domain/timeline/model'
+import { memo } from 'react'
+import { useFormats } from '../i18n/use-formats.ts'
+import { Card } from '../ui/card.tsx'
+import type { Pair } from './pairs.ts'
+import { RecordRow } from './record-row.tsx'
+
+type TimelineDayProps = {
+  day: LocalDate
+  lines: readonly Activity[]
+  pairs: ReadonlyMap<string, Pair>
+  today: LocalDate
+  now: number
+  level: 2 | 3
+  onOpen: (line: Activity) => void
+}
+
+/** A day's heading, and its lines. */
+export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
+  const { day, lines, pairs, today, now, level, onOpen } = props
+  const { dayHeading } = useFormats()
+  const Heading = `h${level}` as const
+  return (
+    <div className="timeline-day" style={{ '--lines': lines.length }}>
+      <Heading className="timeline-day-name" id={`day-${day}`}>
+        {dayHeading(day, today)}
+      </Heading>
+      <Card as="ul" className="timeline-lines" aria-labelledby={`day-${day}`}>
+        {lines.map((line) => (
+          <li key={line.id} className="timeline-line">
+            <RecordRow line={line} pair={pairs.get(line.id)} now={now} onOpen={onOpen} />
+          </li>
+        ))}
+      </Card>
+    </div>
+  )
+})
