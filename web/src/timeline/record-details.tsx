@@ -1,6 +1,7 @@
 import type { Activity } from '@sprout/domain/timeline/model'
 import { useTranslate } from '../i18n/language.tsx'
 import { PointsBadge } from '../points/points-badge.tsx'
+import { BETWEEN_FACTS } from '../ui/between-facts.ts'
 import { Row } from '../ui/row.tsx'
 import type { Pair } from './pairs.ts'
 import { RecordLine } from './record-line.tsx'
@@ -16,7 +17,12 @@ export function RecordDetails({ line, pair }: { line: Activity; pair: Pair | und
   const heading = { repairs: 'timeline.record.repairs', repairedBy: 'timeline.record.repairedBy' } as const
   return (
     <>
-      <Row {...lookOf(line)} title={titleOf(line)} text={facts.join(' · ')} end={<PointsBadge points={points} />} />
+      <Row
+        {...lookOf(line)}
+        title={titleOf(line)}
+        text={facts.join(BETWEEN_FACTS)}
+        end={<PointsBadge points={points} />}
+      />
       {description && <p className="record-story">{description}</p>}
       {pair?.other && (
         <div className="record-others">

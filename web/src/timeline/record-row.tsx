@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { PointsBadge } from '../points/points-badge.tsx'
+import { BETWEEN_FACTS } from '../ui/between-facts.ts'
 import { Row } from '../ui/row.tsx'
 import { excerpt } from './excerpt.ts'
 import type { Pair } from './pairs.ts'
@@ -32,7 +33,7 @@ export const RecordRow = memo(function RecordRow({ line, pair, now, onOpen }: Re
         title={titleOf(line)}
         text={
           <>
-            <span className="record-row-part">{facts.join(' · ')}</span>
+            <span className="record-row-part">{facts.join(BETWEEN_FACTS)}</span>
             {description && <span className="record-row-part record-row-story">{excerpt(description, language)}</span>}
             {pair && <PairWords pair={pair} />}
           </>

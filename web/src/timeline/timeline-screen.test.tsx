@@ -70,7 +70,7 @@ test('every record is told in the words of whoever reads it', async () => {
     'Kind hello',
   ])
   expect((await row(/Orgullo/)).querySelector('.points-badge')).toBeNull()
-  expect((await row(/Dientes: 1/)).textContent).toContain('ahora mismo · Ana')
+  expect((await row(/Dientes: 1/)).textContent).toContain('ahora mismo\u00a0· Ana')
 })
 
 test('what a record was kept with and cannot be read is left out in silence', async () => {
