@@ -1,5 +1,6 @@
 import { SIGNED_IN_COOKIE } from '@sprout/domain/accounts/model'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnavailable } from '../db/unavailable.ts'
 import { readCookie } from '../http/cookie.ts'
 import type { KeptAnswers } from '../http/kept-answers.ts'
 import { originOf } from '../http/outside.ts'
@@ -75,6 +76,23 @@ async function lookAndEnter(request: FastifyRequest, reply: FastifyReply, { toke
 const lookUp = ({ keptSessions, outside: { db } }: FastifyInstance, sessionHash: string, now: Date) => {
   const look = () => find(db, sessionHash, now)
   return keptSessions ? keptSessions.lookUp(sessionHash, look) : look()
+}
+
+/** Whether whoever asks for a page would be let in. While the database is away nobody is. */
+export async function isIn(request: FastifyRequest) {
+  const token = tokenOf(request)
+  if (!token) return false
+  const { keptSessions, outside } = request.server
+  const now = outside.clock()
+  const sessionHash = hashOf(token)
+  const found =
+    stillGood(keptSessions?.find(sessionHash), now) ??
+    (await lookUp(request.server, sessionHash, now).catch(nobodyWhileAway))
+  return found?.leftAt === null
+}
+
+function nobodyWhileAway(error: unknown): undefined {
+  if (!isUnavailable(error)) throw error
 }
 
 type Entering = { found: Found | undefined; sessionHash: string; now: Date }

@@ -47,13 +47,15 @@ describe('the app', () => {
   test.each(['/', '/es/rewards'])(
     'names at %s what a caregiver’s screens ask first, and nothing to anyone else',
     async (url) => {
-      const { headers } = await server.app.inject({ url, headers: { cookie: 'a=b; sprout-signed-in=yes' } })
+      const { cookie, call } = await server.newFamilyWithChild()
+      const { headers } = await server.app.inject({ url, headers: { cookie: cookie.value } })
       expect(headers.link).toBe(
         ['/api/auth/user', '/api/children']
           .map((path) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`)
           .join(', '),
       )
-      const signedOut = await server.app.inject({ url, headers: { cookie: 'sprout-signed-in=' } })
+      await call('POST', '/api/auth/sign-out-everywhere')
+      const signedOut = await server.app.inject({ url, headers: { cookie: cookie.value } })
       expect([signedOut.headers.link, (await get(url)).headers.link]).toEqual([undefined, undefined])
       for (const { vary } of [headers, signedOut.headers, (await get(url, 'br')).headers])
         expect(vary).toContain('cookie')

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { accountCalls } from '@sprout/domain/accounts/contract'
-import { SIGNED_IN_COOKIE } from '@sprout/domain/accounts/model'
 import { childCalls } from '@sprout/domain/children/contract'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readCookie } from './cookie.ts'
+import { isIn } from '../accounts/signed-in.ts'
 import { sendRefusal } from './refusals.ts'
 
 /** What every screen of a caregiver asks first: the browser may ask it before it has read any of our code. */
@@ -34,15 +33,16 @@ export async function serveApp(app: FastifyInstance) {
         ),
     })
   }
-  app.setNotFoundHandler((request, reply) =>
+  app.setNotFoundHandler(async (request, reply) =>
     built && isPage(request) ? sendPage(request, reply) : sendRefusal(request, reply, new Refusal('not_found')),
   )
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply) {
   // A browser that keeps the page may not show it with the hints to somebody else's visit.
   reply.header('vary', 'cookie')
-  if (readCookie(request, SIGNED_IN_COOKIE)) reply.header('link', ASKED_FIRST)
+  // Why a session ended is said once: to the app, not to a browser that asks ahead of it.
+  if (await isIn(request)) reply.header('link', ASKED_FIRST)
   return reply.sendFile('index.html')
 }
 
