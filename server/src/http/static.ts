@@ -41,8 +41,9 @@ export async function serveApp(app: FastifyInstance) {
 async function sendPage(request: FastifyRequest, reply: FastifyReply) {
   // A browser that keeps the page may not show it with the hints to somebody else's visit.
   reply.header('vary', 'cookie')
-  // Why a session ended is said once: to the app, not to a browser that asks ahead of it.
-  if (await isIn(request)) reply.header('link', ASKED_FIRST)
+  // Why a session ended is said once: to the app, not to a browser that asks ahead of it. One that kept the page from when
+  // there was a session forgets what was named then only if something is said in its place.
+  reply.header('link', (await isIn(request)) ? ASKED_FIRST : '')
   return reply.sendFile('index.html')
 }
 
