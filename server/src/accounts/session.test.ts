@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweep } from '../sweep.ts'
 import { databases, startServer } from '../testing.ts'
+import { familiesOf, hashOf } from './session.ts'
 
 const DAY = 86_400_000
 
@@ -116,6 +117,25 @@ describe.each(Object.entries(databases))('a session on %s', (_, open) => {
       'sprout-signed-in=; Path=/; Max-Age=0; SameSite=Lax',
     )
     expect((await told('a=b'))['set-cookie']).toBeUndefined()
+  })
+
+  test('is looked up among many as it is alone', async () => {
+    const [here, out, old] = [await server.newFamily(), await server.newFamily(), await server.newFamily()]
+    const hashes = [here, out, old].map(({ cookie }) => hashOf(cookie.value.slice('sprout='.length)))
+    await out.call('GET', '/api/logout')
+    await server.db
+      .updateTable('sessions')
+      .set({ expiresAt: '2000-01-01T00:00:00.000Z' })
+      .where('tokenHash', '=', hashes[2] ?? '')
+      .execute()
+    const { familyId } = await server.db
+      .selectFrom('caregivers')
+      .select('familyId')
+      .where('email', '=', here.email)
+      .executeTakeFirstOrThrow()
+    expect([...(await familiesOf(server.db, [...hashes, 'unknown'], server.clock.now))]).toEqual([
+      [hashes[0], familyId],
+    ])
   })
 
   test('does not end because another site links to signing out', async () => {

@@ -132,6 +132,19 @@ export async function isStillHere(db: Db, { sessionHash, familyId }: Follower, n
   return found?.familyId === familyId && found.leftAt === null
 }
 
+/** The same for many at once: to which family each of these sessions leads, where it leads to one. */
+export async function familiesOf(db: Db, sessions: readonly string[], now: Date): Promise<ReadonlyMap<string, string>> {
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('caregivers', 'caregivers.id', 'sessions.caregiverId')
+    .select(['sessions.tokenHash', 'caregivers.familyId'])
+    .where('sessions.tokenHash', 'in', sessions)
+    .where('sessions.expiresAt', '>', now.toISOString())
+    .where('sessions.leftAt', 'is', null)
+    .execute()
+  return new Map(found.map(({ tokenHash, familyId }) => [tokenHash, familyId]))
+}
+
 const expiry = (now: Date) => new Date(now.getTime() + LASTS).toISOString()
 
 const findSession = prepared((db, { tokenHash, now }: { tokenHash: string; now: string }) =>

@@ -13,8 +13,8 @@ export const touching = (...families: string[]): Touched => ({ families: new Set
 /** Between two looks whether they who listen are still signed in, when nothing else gives a reason to look. */
 const LOOK_EVERY = 15_000
 
-/** Who listens in this process, by family. */
-export function newHub(isHere: IsHere) {
+/** Who listens in this process, by family. `look`: asked now and then, and may take its time. */
+export function newHub(isHere: IsHere, look: (follower: Follower, gone: AbortSignal) => Promise<boolean> = isHere) {
   const families = new Map<string, Set<Ear>>()
 
   function listen({ familyId }: Follower, gone: AbortSignal): Ear {
@@ -34,8 +34,8 @@ export function newHub(isHere: IsHere) {
   /** Nothing is said to whoever is signed out or removed meanwhile: before each word, and now and then, it is asked. */
   async function* tell(ear: Ear, follower: Follower, gone: AbortSignal): AsyncGenerator<Told, void> {
     while (!gone.aborted) {
-      const asked = (await ear.woken()) ?? isHere
-      if (gone.aborted || !(await asked(follower))) return
+      const asked = await ear.woken()
+      if (gone.aborted || !(await (asked ? asked(follower) : look(follower, gone)))) return
       yield* ear.take()
     }
   }

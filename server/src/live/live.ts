@@ -1,9 +1,10 @@
 import type { Noun } from '@sprout/domain/live/nouns'
 import type { FastifyInstance } from 'fastify'
-import { isStillHere } from '../accounts/session.ts'
+import { familiesOf, isStillHere } from '../accounts/session.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import type { Change } from './ear.ts'
 import { changesOf, type Follower, newHub, type Touched } from './hub.ts'
+import { lookTogether } from './look-together.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,12 +20,15 @@ export function tellLive(app: FastifyInstance) {
 function connectLive(app: FastifyInstance) {
   const { db, clock, notices } = app.outside
   // A database that is away ends the stream: whoever followed comes back when it is there again.
-  const isHere = (follower: Follower) =>
-    isStillHere(db, follower, clock()).catch((error: unknown) => {
+  const unlessAway =
+    <T>(whileAway: T) =>
+    (error: unknown) => {
       if (!isUnavailable(error)) throw error
-      return false
-    })
-  const hub = newHub(isHere)
+      return whileAway
+    }
+  const isHere = (follower: Follower) => isStillHere(db, follower, clock()).catch(unlessAway(false))
+  const look = lookTogether((sessions) => familiesOf(db, sessions, clock()).catch(unlessAway(new Map())))
+  const hub = newHub(isHere, look)
   if (notices) {
     app.addHook('onReady', () =>
       notices.listen({
