@@ -80,3 +80,23 @@ test('on a wide display the timeline stands beside the cards, and on no other', 
   const [left, right] = [await card(page, 'Moments').boundingBox(), await timeline.boundingBox()]
   expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
 })
+
+test('who it is and their children are asked once, by the page itself, and of strangers nothing', async ({ page }) => {
+  // What is asked when nothing else waits is another matter.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  const asked = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .map(({ name, initiatorType }) => `${initiatorType} ${new URL(name).pathname}`)
+        .filter((ask) => /\/api\/(auth\/user|children)$/.test(ask))
+        .sort(),
+    )
+  await page.goto('/en')
+  await expect(page.getByRole('heading', { name: 'Small steps, seen every day' })).toBeVisible()
+  expect(await asked()).toEqual([])
+  await newFamily(page, 'Mia')
+  await page.goto('/en')
+  await expect(page.getByRole('heading', { name: 'A day with Mia' })).toBeVisible()
+  await expect(card(page, 'Habits')).toContainText('Plant a new habit')
+  expect(await asked()).toEqual(['link /api/auth/user', 'link /api/children'])
+})
