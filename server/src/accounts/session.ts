@@ -5,7 +5,7 @@ import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
-import { isUnavailable } from '../db/unavailable.ts'
+import { unlessAway } from '../db/unavailable.ts'
 import { readCookie, setCookie } from '../http/cookie.ts'
 import { isSecure } from '../http/outside.ts'
 import { type Follower, type Touched, touching } from '../live/hub.ts'
@@ -180,10 +180,7 @@ export const slide = (db: Db, tokenHash: string, now: Date) =>
     .where('tokenHash', '=', tokenHash)
     .execute()
     .then(() => true)
-    .catch((error: unknown) => {
-      if (!isUnavailable(error)) throw error
-      return false
-    })
+    .catch(unlessAway(false))
 
 export async function sweepSessions(db: Db, now: Date) {
   await db.deleteFrom('sessions').where('expiresAt', '<', now.toISOString()).execute()

@@ -1,6 +1,6 @@
 import { SIGNED_IN_COOKIE } from '@sprout/domain/accounts/model'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isUnavailable } from '../db/unavailable.ts'
+import { unlessAway } from '../db/unavailable.ts'
 import { readCookie } from '../http/cookie.ts'
 import type { KeptAnswers } from '../http/kept-answers.ts'
 import { originOf } from '../http/outside.ts'
@@ -87,12 +87,8 @@ export async function isIn(request: FastifyRequest) {
   const sessionHash = hashOf(token)
   const found =
     stillGood(keptSessions?.find(sessionHash), now) ??
-    (await lookUp(request.server, sessionHash, now).catch(nobodyWhileAway))
+    (await lookUp(request.server, sessionHash, now).catch(unlessAway(undefined)))
   return found?.leftAt === null
-}
-
-function nobodyWhileAway(error: unknown): undefined {
-  if (!isUnavailable(error)) throw error
 }
 
 type Entering = { found: Found | undefined; sessionHash: string; now: Date }

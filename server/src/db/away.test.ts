@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -10,11 +10,11 @@ import { wireTo } from './wire-testing.ts'
 
 const unavailable = { status: 503, body: { code: 'unavailable', detail: 'Please try again in a moment' } }
 
-async function serverOnWire(settings: { patience?: number } = {}) {
+async function serverOnWire({ webDir, ...settings }: { patience?: number; webDir?: string } = {}) {
   const { url, drop } = await freshPostgres()
   const wire = await wireTo(url)
   const place = { kind: 'postgres', url: wire.url, ...settings } as const
-  const server = await startServer(async () => ({ ...openDatabase(place), drop }))
+  const server = await startServer(async () => ({ ...openDatabase(place), drop }), {}, webDir ? { webDir } : {})
   const stop = async () => {
     await server.stop()
     wire.cut()
@@ -135,6 +135,26 @@ test('when the network to PostgreSQL swallows everything without a word, nobody 
   wire.cut()
   await wire.mend()
   expect(await call('GET', '/api/children')).toMatchObject({ status: 200 })
+})
+
+test('the app itself does not wait for a PostgreSQL that says nothing', async () => {
+  const webDir = mkdtempSync(join(tmpdir(), 'sprout-away-'))
+  writeFileSync(join(webDir, 'index.html'), 'the app')
+  const { wire, server, stop } = await serverOnWire({ patience: 15_000, webDir })
+  onTestFinished(async () => {
+    await stop()
+    rmSync(webDir, { recursive: true })
+  })
+  const { cookie, call } = await server.newFamily()
+  const page = () => server.app.inject({ url: '/en', headers: { cookie: cookie.value } })
+  expect((await page()).headers.link).toContain('/api/children')
+  wire.swallow()
+  let isTold = false
+  const waiting = call('GET', '/api/children').then(() => (isTold = true))
+  expect(await page()).toMatchObject({ statusCode: 200, body: 'the app', headers: { link: '' } })
+  expect(isTold).toBe(false)
+  wire.cut()
+  await waiting
 })
 
 test('while another program writes to the file of SQLite for too long, writers are asked to come back', async () => {

@@ -16,3 +16,11 @@ export function isUnavailable(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return [CONNECTION, POSTGRES, SQLITE, MACHINE].some((known) => known.test(code)) || WORDS.test(error.message)
 }
+
+/** `.catch(unlessAway(false))`: what is said while it cannot serve. Any other error goes on. */
+export const unlessAway =
+  <T>(whileAway: T) =>
+  (error: unknown): T => {
+    if (!isUnavailable(error)) throw error
+    return whileAway
+  }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import { accountCalls } from '@sprout/domain/accounts/contract'
 import { childCalls } from '@sprout/domain/children/contract'
@@ -12,6 +13,9 @@ import { sendRefusal } from './refusals.ts'
 const ASKED_FIRST = [accountCalls.user, childCalls.list]
   .map(({ path }) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`)
   .join(', ')
+
+/** A page waits no longer than that to learn whose it is: it is good without. */
+const SOON = 200
 
 /** The built web app beside the calls. A path that is no file is the app's: it knows its screens, and its 404. */
 export async function serveApp(app: FastifyInstance) {
@@ -43,7 +47,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply) {
   reply.header('vary', 'cookie')
   // Why a session ended is said once: to the app, not to a browser that asks ahead of it. One that kept the page from when
   // there was a session forgets what was named then only if something is said in its place.
-  reply.header('link', (await isIn(request)) ? ASKED_FIRST : '')
+  const isGood = await Promise.race([isIn(request), after(SOON, false, { ref: false })])
+  reply.header('link', isGood ? ASKED_FIRST : '')
   return reply.sendFile('index.html')
 }
 

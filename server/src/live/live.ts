@@ -1,7 +1,7 @@
 import type { Noun } from '@sprout/domain/live/nouns'
 import type { FastifyInstance } from 'fastify'
 import { familiesOf, isStillHere } from '../accounts/session.ts'
-import { isUnavailable } from '../db/unavailable.ts'
+import { unlessAway } from '../db/unavailable.ts'
 import type { Change } from './ear.ts'
 import { changesOf, type Follower, newHub, type Touched } from './hub.ts'
 import { lookTogether } from './look-together.ts'
@@ -20,12 +20,6 @@ export function tellLive(app: FastifyInstance) {
 function connectLive(app: FastifyInstance) {
   const { db, clock, notices } = app.outside
   // A database that is away ends the stream: whoever followed comes back when it is there again.
-  const unlessAway =
-    <T>(whileAway: T) =>
-    (error: unknown) => {
-      if (!isUnavailable(error)) throw error
-      return whileAway
-    }
   const isHere = (follower: Follower) => isStillHere(db, follower, clock()).catch(unlessAway(false))
   const look = lookTogether((sessions) => familiesOf(db, sessions, clock()).catch(unlessAway(new Map())))
   const hub = newHub(isHere, look)
