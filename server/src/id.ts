@@ -1,17 +1,20 @@
 import { randomFillSync } from 'node:crypto'
 
-// Asked for one by one, chance costs more than the rest of an id.
+// Asked for one by one, and told in letters one by one, chance costs more than the rest of an id.
 const LENGTH = 8
 const pool = Buffer.allocUnsafe(512 * LENGTH)
-let used = pool.length
+let letters = ''
+let used = 0
 
 function someRandom() {
-  if (used === pool.length) {
+  if (used === letters.length) {
     randomFillSync(pool)
+    for (let first = 0; first < pool.length; first += LENGTH) pool[first] = 0x80 | ((pool[first] ?? 0) & 0x3f)
+    letters = pool.toString('hex')
     used = 0
   }
-  used += LENGTH
-  return pool.subarray(used - LENGTH, used)
+  used += 2 * LENGTH
+  return letters.slice(used - 2 * LENGTH, used)
 }
 
 let lastTime = 0
@@ -28,7 +31,5 @@ export function newId(now: Date): string {
   turn &= 0xfff
   const head = lastTime.toString(16).padStart(12, '0')
   const tail = someRandom()
-  tail[0] = 0x80 | ((tail[0] ?? 0) & 0x3f)
-  const rest = tail.toString('hex')
-  return `${head.slice(0, 8)}-${head.slice(8)}-7${turn.toString(16).padStart(3, '0')}-${rest.slice(0, 4)}-${rest.slice(4)}`
+  return `${head.slice(0, 8)}-${head.slice(8)}-7${turn.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`
 }
