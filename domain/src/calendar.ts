@@ -12,9 +12,8 @@ export type DayFrame = { readonly timeZone: string; readonly dayStartsAt: number
  * when the family's day begins at 4. Judged by the clock on the family's wall, so clock changes need no rule.
  */
 export function familyDay(now: Date, { timeZone, dayStartsAt }: DayFrame): LocalDate {
-  const { year, month, day, hour } = wallClock(now, timeZone)
-  const wall = Date.UTC(year, month - 1, day)
-  return isoDay(hour < dayStartsAt ? wall - DAY : wall)
+  const { date, hour } = wallClock(now, timeZone)
+  return hour < dayStartsAt ? addDays(date, -1) : date
 }
 
 const DAY = 86_400_000
@@ -61,22 +60,22 @@ function clockOf(timeZone: string) {
 }
 
 const MINUTE = 60_000
-const seen = new WeakMap<Intl.DateTimeFormat, { minute: number; parts: ReturnType<typeof partsOf> }>()
+const seen = new WeakMap<Intl.DateTimeFormat, { minute: number; shows: ReturnType<typeof readClock> }>()
 
 /** What a clock showed in this minute it goes on showing: no zone is a part of a minute away from another. */
 function wallClock(now: Date, timeZone: string) {
   const clock = clockOf(timeZone)
   const minute = Math.floor(now.getTime() / MINUTE)
   const last = seen.get(clock)
-  if (last?.minute === minute) return last.parts
-  const parts = partsOf(clock, now)
-  seen.set(clock, { minute, parts })
-  return parts
+  if (last?.minute === minute) return last.shows
+  const shows = readClock(clock, now)
+  seen.set(clock, { minute, shows })
+  return shows
 }
 
-function partsOf(clock: Intl.DateTimeFormat, now: Date) {
+function readClock(clock: Intl.DateTimeFormat, now: Date) {
   const parts = { year: 0, month: 0, day: 0, hour: 0 }
   for (const { type, value } of clock.formatToParts(now))
     if (type in parts) parts[type as keyof typeof parts] = Number(value)
-  return parts
+  return { date: isoDay(Date.UTC(parts.year, parts.month - 1, parts.day)), hour: parts.hour }
 }
