@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type DispatchFunc, type InjectOptions, inject } from 'light-my-request'
 import pg from 'pg'
 import { type Config, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -59,6 +60,10 @@ export async function startServer(
   const clock = { now: new Date('2026-03-29T12:00:00Z') }
   const config: Config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...settings })
   const app = await buildApp({ ...database, clock: () => clock.now, config, pace: PACE, ...more })
+  await app.ready()
+  // As from the network: past what stands before the framework.
+  const meet: DispatchFunc = (request, reply) => void app.server.emit('request', request, reply)
+  app.inject = ((ask: InjectOptions) => inject(meet, ask)) as typeof app.inject
   const client = () => newClient(app)
 
   const { newFamily, newFamilyWithChild } = familiesOn(client)

@@ -3,17 +3,23 @@ import type { Commits, Touch, Touched } from '../db/commits.ts'
 import { KeptSessions } from './kept-sessions.ts'
 
 const DAY = '2026-03-29'
-const answer = { text: '[]', tag: '"a"', link: undefined }
+const answer = { text: '[]', tag: '"a"', route: '/', head: [], whole: [] }
+const LATER = 1_000
 
 function memory() {
+  let looks = 0
   const ears: ((touched: Touched) => void)[] = []
-  const commits: Commits = { hear: (heard) => void ears.push(heard), look() {}, isTouchedNow: (id) => id === 'busy' }
+  const commits: Commits = {
+    hear: (heard) => void ears.push(heard),
+    look: () => void looks++,
+    isTouchedNow: (id) => id === 'busy',
+  }
   const commit = (familyId: string | null, touch: Touch) => {
     for (const heard of ears) heard(new Map([[familyId, touch]]))
   }
-  const kept = new KeptSessions<{ familyId: string }>(commits)
+  const kept = new KeptSessions<{ familyId: string }>(commits, () => LATER)
   const enter = (hash: string, familyId: string) => kept.lookUp(hash, async () => ({ familyId }))
-  return { kept, commit, enter }
+  return { kept, commit, enter, looks: () => looks }
 }
 
 test('a record of the family makes its answers stale, and no other family’s', async () => {
@@ -49,6 +55,22 @@ test('what a commit overtook is not kept', async () => {
   commit('a', 'records')
   reading?.keep('/', answer)
   expect(kept.answersOf('ana', DAY)?.find('/')).toBeUndefined()
+})
+
+test('calls that arrive together are looked for once, and the next ones anew', async () => {
+  const { kept, enter, looks } = memory()
+  await enter('ana', 'a')
+  const find = () => kept.findResting('ana', new Date(0))
+  expect([find(), find(), looks()]).toEqual([{ familyId: 'a' }, { familyId: 'a' }, 1])
+  await new Promise((done) => setImmediate(done))
+  expect([find(), looks()]).toEqual([{ familyId: 'a' }, 2])
+})
+
+test('a session that asks for something itself does not rest', async () => {
+  const { kept, enter } = memory()
+  await enter('ana', 'a')
+  expect(kept.findResting('ana', new Date(LATER - 1))).toEqual({ familyId: 'a' })
+  expect(kept.findResting('ana', new Date(LATER))).toBeUndefined()
 })
 
 test('another day has its own answers', async () => {

@@ -2,7 +2,7 @@ import { type Commits, EVERYONE, type Touched } from '../db/commits.ts'
 import { KeptAnswers } from '../http/kept-answers.ts'
 
 /** What is known of a session while nobody of its family, nor the session itself, has changed. */
-type Kept<Found> = { readonly hash: string; readonly found: Found; answers: KeptAnswers }
+type Kept<Found> = { readonly hash: string; readonly found: Found; readonly restsUntil: number; answers: KeptAnswers }
 type OfFamily = { readonly familyId: string }
 
 const A_SESSION = 1_000
@@ -14,13 +14,17 @@ const MOST_BYTES = 8 * 1024 * 1024
  */
 export class KeptSessions<Found extends OfFamily> {
   readonly #commits
+  readonly #restsUntil
   readonly #all = new Map<string, Kept<Found>>()
   readonly #families = new Map<string, Set<Kept<Found>>>()
   #bytes = 0
   #changes = 0
+  #hasLooked = false
 
-  constructor(commits: Commits) {
+  /** `restsUntil`: when a session asks for something itself, to be slid on or to end. */
+  constructor(commits: Commits, restsUntil: (found: Found) => number) {
     this.#commits = commits
+    this.#restsUntil = restsUntil
     commits.hear((touched) => this.#forget(touched))
   }
 
@@ -28,6 +32,13 @@ export class KeptSessions<Found extends OfFamily> {
   find(hash: string): Found | undefined {
     this.#commits.look()
     return this.#all.get(hash)?.found
+  }
+
+  /** For what is told at once: calls that arrived together are looked for together, before the first of them. */
+  findResting(hash: string, now: Date): Found | undefined {
+    this.#lookForAll()
+    const kept = this.#all.get(hash)
+    return kept && now.getTime() < kept.restsUntil ? kept.found : undefined
   }
 
   /** As they are within the transaction that is at work: before it is committed, it may have changed them. */
@@ -55,9 +66,17 @@ export class KeptSessions<Found extends OfFamily> {
     return kept.answers
   }
 
+  /** Asking takes longer than to tell one call. All that has arrived by now is heard before the next immediate. */
+  #lookForAll() {
+    if (this.#hasLooked) return
+    this.#hasLooked = true
+    setImmediate(() => (this.#hasLooked = false))
+    this.#commits.look()
+  }
+
   #keep(hash: string, found: Found) {
     this.#drop(this.#all.get(hash))
-    const kept: Kept<Found> = { hash, found, answers: this.#none('') }
+    const kept: Kept<Found> = { hash, found, restsUntil: this.#restsUntil(found), answers: this.#none('') }
     this.#all.set(hash, kept)
     const family = this.#families.get(found.familyId) ?? new Set()
     this.#families.set(found.familyId, family.add(kept))

@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { SESSION_DAYS, SIGNED_IN_COOKIE } from '@sprout/domain/accounts/model'
 import { familyDay, type LocalDate } from '@sprout/domain/calendar'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
 import { unlessAway } from '../db/unavailable.ts'
-import { readCookie, setCookie } from '../http/cookie.ts'
+import { cookieIn, setCookie } from '../http/cookie.ts'
 import { isSecure } from '../http/outside.ts'
 import { type Follower, type Touched, touching } from '../live/hub.ts'
 import type { KeptSessions } from './kept-sessions.ts'
@@ -34,14 +35,23 @@ const HOUR = 3_600_000
 export const LASTS = SESSION_DAYS * 24 * HOUR
 
 /** Only the hash of a secret is kept: who reads the table cannot sign in with it. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const hashOf = (token: string) => hash('sha256', token, 'base64url')
 export const newToken = () => randomBytes(32).toString('base64url')
 
 // The prefix makes the browser itself refuse a cookie planted by a neighbouring host or over plain http.
-const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-sprout' : 'sprout')
+const cookieNameFor = (secure: boolean) => (secure ? '__Host-sprout' : 'sprout')
+const cookieName = (request: FastifyRequest) => cookieNameFor(isSecure(request))
 
-export const tokenOf = (request: FastifyRequest) => {
-  const token = readCookie(request, cookieName(request))
+/** Where every request comes alike, as it is configured: the one name. */
+export function cookieNameAt({ publicUrl, trustProxy }: Config) {
+  if (publicUrl) return cookieNameFor(publicUrl.startsWith('https:'))
+  return trustProxy ? undefined : cookieNameFor(false)
+}
+
+export const tokenOf = (request: FastifyRequest) => tokenIn(request.headers.cookie, cookieName(request))
+
+export function tokenIn(cookies: string | undefined, name: string) {
+  const token = cookieIn(cookies, name)
   return token && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
@@ -107,6 +117,9 @@ export const stillGood = (kept: Found | undefined, now: Date) =>
   kept && kept.expiresAt > now.toISOString() ? kept : undefined
 
 export const isDue = ({ usedAt }: Found, now: Date) => now.getTime() - Date.parse(usedAt) > HOUR
+
+/** Until then nothing is to be done about the session itself. */
+export const restsUntil = ({ usedAt, expiresAt }: Found) => Math.min(Date.parse(usedAt) + HOUR, Date.parse(expiresAt))
 
 /** The caller as they are within this transaction: since they asked, they may have been removed, or have joined. */
 export async function callerWithin(tx: Db, { sessionHash, now, origin }: Caller, known?: Known): Promise<Caller> {

@@ -1,4 +1,5 @@
 import { SIGNED_IN_COOKIE } from '@sprout/domain/accounts/model'
+import { familyDay } from '@sprout/domain/calendar'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unlessAway } from '../db/unavailable.ts'
 import { readCookie } from '../http/cookie.ts'
@@ -13,6 +14,7 @@ import {
   hashOf,
   isDue,
   LASTS,
+  restsUntil,
   slide,
   stillGood,
   tokenOf,
@@ -33,7 +35,7 @@ declare module 'fastify' {
 
 export function keepSessions(app: FastifyInstance) {
   const { commits } = app.outside
-  app.decorate('keptSessions', commits && new KeptSessions<Found>(commits))
+  app.decorate('keptSessions', commits && new KeptSessions(commits, restsUntil))
   app.decorateRequest('caller')
   app.decorateRequest('keptAnswers')
 }
@@ -52,6 +54,13 @@ export function signedIn(request: FastifyRequest, reply: FastifyReply, done: Don
     return done()
   }
   void enterSlowly(request, reply, { token, sessionHash, now }, done)
+}
+
+/** What this session was told at an address and still holds: nothing changed, and the session asks for nothing itself. */
+export function toldBefore({ keptSessions }: FastifyInstance, token: string, now: Date, url: string) {
+  const sessionHash = hashOf(token)
+  const found = keptSessions?.findResting(sessionHash, now)
+  return found && keptSessions?.answersOf(sessionHash, familyDay(now, found))?.find(url)
 }
 
 type Coming = { token: string | undefined; sessionHash: string; now: Date }

@@ -34,6 +34,7 @@ import { answerError, answerRefusals } from './refusals.ts'
 import { addSecurityHeaders, ofNoPage } from './security.ts'
 import { serveApp } from './static.ts'
 import { stopGently } from './stopping.ts'
+import { tellAgain } from './told-again.ts'
 
 const BODY_LIMIT = 64 * 1024
 
@@ -71,6 +72,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('outside', outside)
   keepSessions(app)
+  tellAgain(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()

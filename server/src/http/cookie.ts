@@ -11,8 +11,10 @@ export type Cookie = {
   open?: true
 }
 
-export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  const pairs = request.headers.cookie?.split(';') ?? []
+export const readCookie = ({ headers }: FastifyRequest, name: string) => cookieIn(headers.cookie, name)
+
+export function cookieIn(header: string | undefined, name: string): string | undefined {
+  const pairs = header?.split(';') ?? []
   const mine = pairs.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`))
   return mine?.slice(name.length + 1)
 }

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { keepAnswer } from './kept-answers.ts'
 
 /** Every GET of the API is private, asked again each time, and answered 304 when nothing changed. */
 export function tagReplies(app: FastifyInstance) {
@@ -8,14 +9,16 @@ export function tagReplies(app: FastifyInstance) {
     const known = reply.getHeader('etag')
     const tag = typeof known === 'string' ? known : tagOf(payload)
     reply.header('etag', tag).header('cache-control', 'private, no-cache')
-    if (!matches(request.headers['if-none-match'], tag)) return done(null, payload)
+    keepAnswer(request, reply, payload)
+    if (!isUnchanged(request.headers['if-none-match'], tag)) return done(null, payload)
     reply.status(304).removeHeader('content-length')
-    done(null, '')
+    done(null, null)
   })
 }
 
 /** The name by which a text is known again. */
-export const tagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`
+export const tagOf = (text: string) => `"${hash('sha1', text, 'base64url')}"`
 
-const matches = (asked: string | undefined, tag: string) =>
+/** Whether whoever asks has it already. */
+export const isUnchanged = (asked: string | undefined, tag: string) =>
   asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*') ?? false

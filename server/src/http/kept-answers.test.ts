@@ -37,18 +37,46 @@ describe.each(Object.entries(places))('what was told before on %s', (_, open) =>
     return other
   }
 
-  test('is told alike, its name and its way on too', async () => {
+  type Told = Awaited<ReturnType<Family['call']>>
+  const said = ({ headers }: Told) => ({ ...headers, 'x-request-id': '', date: '' })
+  const elsewhere = async ({ email }: Family) => {
+    const other = server.client()
+    await other.call('POST', '/api/auth/sign-in/email', { email, password: 'correct horse' })
+    return other
+  }
+
+  test('is told alike, with all that was said of it', async () => {
     const family = await server.newFamilyWithChild()
     for (let turn = 0; turn < 3; turn++) await helped(family)
     const path = `/api/activities/${family.childId}?limit=2`
     const [first, again] = [await family.call('GET', path), await family.call('GET', path)]
-    const shown = ['etag', 'link', 'content-type', 'cache-control', 'content-length']
-    expect(again.body).toEqual(first.body)
-    for (const name of shown) expect([name, again.headers[name]]).toEqual([name, first.headers[name]])
+    expect([again.status, again.body, said(again)]).toEqual([200, first.body, said(first)])
     expect(again.headers.link).toContain('rel="next"')
     expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
-    const unchanged = await family.call('GET', path, undefined, { 'if-none-match': first.headers.etag ?? '' })
-    expect(unchanged).toMatchObject({ status: 304, body: '' })
+  })
+
+  test('is told to be unchanged alike, be it to who has this name or another', async () => {
+    const family = await server.newFamilyWithChild()
+    const { headers } = await family.call('GET', '/api/children')
+    const other = await elsewhere(family)
+    const have = (names: string) => other.call('GET', '/api/children', undefined, { 'if-none-match': names })
+    const [first, again] = [await have(headers.etag ?? ''), await have(`W/${headers.etag}, "another"`)]
+    expect([first.status, first.body]).toEqual([304, ''])
+    expect([again.status, again.body, said(again)]).toEqual([304, '', said(first)])
+    expect(await have('"another"')).toMatchObject({ status: 200, body: [{ name: 'Mia' }] })
+  })
+
+  test('is counted like all that is told', async () => {
+    const { call, childId } = await server.newFamilyWithChild()
+    const counted = async () => {
+      const { body } = await server.app.inject('/metrics')
+      const line =
+        /^http_request_duration_seconds_count\{method="GET",route="\/api\/stats\/:childId\/days",status="200"\} (\d+)$/m
+      return Number(line.exec(body)?.[1] ?? 0)
+    }
+    const before = await counted()
+    for (let turn = 0; turn < 3; turn++) await call('GET', `/api/stats/${childId}/days`)
+    expect(await counted()).toBe(before + 3)
   })
 
   test('is told to nobody else', async () => {
@@ -103,11 +131,10 @@ describe.each(Object.entries(places))('what was told before on %s', (_, open) =>
     await leaves.call('DELETE', `/api/family/caregivers/${leaves.user.id}`)
     expect((await leaves.call('GET', '/api/children')).body.code).toBe('left_family')
 
-    const elsewhere = server.client()
-    await elsewhere.call('POST', '/api/auth/sign-in/email', { email: family.email, password: 'correct horse' })
-    expect(await children(elsewhere)).toHaveLength(1)
+    const other = await elsewhere(family)
+    expect(await children(other)).toHaveLength(1)
     await family.call('POST', '/api/auth/sign-out-everywhere')
-    expect((await elsewhere.call('GET', '/api/children')).status).toBe(401)
+    expect((await other.call('GET', '/api/children')).status).toBe(401)
   })
 
   test('is told to nobody whose family was erased, nor after a new password', async () => {
@@ -153,25 +180,41 @@ describe.each(Object.entries(places))('what was told before on %s', (_, open) =>
 describe('what was told before from a file that another process writes to', () => {
   let server: Awaited<ReturnType<typeof startServer>>
   let another: InstanceType<typeof Sqlite>
+  let address: string
   beforeAll(async () => {
     server = await startServer(inFile)
     another = new Sqlite(file)
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {
     another.close()
     await server.stop()
   })
 
+  // From the network, as calls that arrive together are looked for together.
+  const ask = async ({ cookie }: Awaited<ReturnType<typeof server.newFamily>>) => {
+    const reply = await fetch(`${address}/api/children`, { headers: { cookie: cookie.value } })
+    return reply.ok ? ((await reply.json()) as { name: string }[]).map(({ name }) => name) : reply.status
+  }
+
   test('is told again without a statement, and anew at once after its commit', async () => {
-    const { call, childId, user } = await server.newFamilyWithChild()
-    const name = async () => (await call<{ name: string }[]>('GET', '/api/children')).body[0]?.name
-    expect(await name()).toBe('Mia')
+    const family = await server.newFamilyWithChild()
+    expect(await ask(family)).toEqual(['Mia'])
     const before = statements
-    expect(await name()).toBe('Mia')
+    expect(await ask(family)).toEqual(['Mia'])
     expect(statements).toBe(before)
-    another.prepare('update children set name = ? where id = ?').run('Leo', childId)
-    expect(await name()).toBe('Leo')
-    another.prepare('delete from sessions where "caregiverId" = ?').run(user.id)
-    expect((await call('GET', '/api/children')).status).toBe(401)
+    another.prepare('update children set name = ? where id = ?').run('Leo', family.childId)
+    expect(await ask(family)).toEqual(['Leo'])
+    another.prepare('delete from sessions where "caregiverId" = ?').run(family.user.id)
+    expect(await ask(family)).toBe(401)
+  })
+
+  test('is told anew to all who ask at once after its commit', async () => {
+    const family = await server.newFamilyWithChild()
+    const rename = another.prepare('update children set name = ? where id = ?')
+    for (const name of ['Leo', 'Mía', 'Lu']) {
+      rename.run(name, family.childId)
+      expect(await Promise.all(Array.from({ length: 8 }, () => ask(family)))).toEqual(Array(8).fill([name]))
+    }
   })
 })

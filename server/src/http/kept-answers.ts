@@ -1,11 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { tagOf } from './etag.ts'
 
 /** What went over the wire, with the name by which it is known again. */
-export type KeptAnswer = { readonly text: string; readonly tag: string; readonly link: string | undefined }
+export type KeptAnswer = {
+  readonly text: string
+  readonly tag: string
+  /** The route that answered: calls are measured by it. */
+  readonly route: string
+  /** Names and values in turn; what belongs to a single answer is not among them. */
+  readonly head: readonly string[]
+  /** The same before the text. */
+  readonly whole: readonly string[]
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What it answers may be told again while nothing changed. */
+    isKept?: boolean
+  }
+}
 
 /** A letter takes up to two bytes, an entry some hundreds beside it. */
-const sizeOf = (url: string, { text }: KeptAnswer) => 2 * (text.length + url.length) + 400
+const sizeOf = (url: string, { text, head }: KeptAnswer) =>
+  2 * (text.length + url.length) + 400 + 2 * head.reduce((sum, { length }) => sum + length, 0)
 
 /** What one session was told on a day, by address. Whoever takes an answer from here has made sure that nothing changed. */
 export class KeptAnswers {
@@ -37,23 +53,16 @@ export class KeptAnswers {
   }
 }
 
-/** Tells what was told before where it still holds, else what `read` finds. */
-export function tellOrRead(request: FastifyRequest, reply: FastifyReply, read: () => Promise<unknown>) {
-  const kept = request.keptAnswers?.find(request.url)
-  if (!kept) return readAndKeep(request, reply, read)
-  // Without a promise: to wait for one takes longer than to tell it.
-  reply.send(named(reply, kept))
-}
+/** Of this answer alone. */
+const OWN = new Set(['x-request-id'])
 
-async function readAndKeep({ keptAnswers, url }: FastifyRequest, reply: FastifyReply, read: () => Promise<unknown>) {
-  const text = String(reply.serialize(await read()))
-  const answer = { text, tag: tagOf(text), link: reply.getHeader('link')?.toString() }
-  keptAnswers?.keep(url, answer)
-  return named(reply, answer)
-}
-
-function named(reply: FastifyReply, { text, tag, link }: KeptAnswer) {
-  reply.header('etag', tag).type('application/json; charset=utf-8')
-  if (link) reply.header('link', link)
-  return text
+/** Keeps what is about to be told, where it may be told again. */
+export function keepAnswer({ url, keptAnswers, routeOptions }: FastifyRequest, reply: FastifyReply, text: string) {
+  const { config, url: route = 'none' } = routeOptions
+  const said = reply.getHeaders()
+  const { etag: tag } = said
+  // Whoever is given a cookie is given it once.
+  if (!config.isKept || !keptAnswers || typeof tag !== 'string' || 'set-cookie' in said) return
+  const head = Object.entries(said).flatMap(([name, value]) => (OWN.has(name) ? [] : [name, String(value)]))
+  keptAnswers.keep(url, { text, tag, route, head, whole: [...head, 'content-length', String(Buffer.byteLength(text))] })
 }

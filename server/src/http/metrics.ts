@@ -23,14 +23,20 @@ collectDefaultMetrics({ register: registry })
 
 export const observeQuery = (milliseconds: number) => queries.observe(milliseconds / 1000)
 
+type Told = { route: string; status: number; ms: number }
+
+/** Of each answer, to the measures and to the log. */
+export function tellMeasures(
+  request: Pick<FastifyRequest, 'id' | 'method' | 'url' | 'server'>,
+  { route, status, ms }: Told,
+) {
+  requests.observe({ method: request.method, route, status }, ms / 1000)
+  request.server.log.info({ reqId: request.id, req: request, status, ms: Math.round(ms * 10) / 10 }, 'answered')
+}
+
 export function measure(app: FastifyInstance) {
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none'
-    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-    request.log.info(
-      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'answered',
-    )
+  app.addHook('onResponse', (request, { statusCode: status, elapsedTime: ms }, done) => {
+    tellMeasures(request, { route: request.routeOptions.url ?? 'none', status, ms })
     done()
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -8,7 +8,6 @@ import type { Db } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { type Download, receiveFile, sendFile, takeWhole } from './documents.ts'
 import { streamEvents } from './event-stream.ts'
-import { tellOrRead } from './kept-answers.ts'
 import { type Answer, keyOf, once } from './once.ts'
 import { type Listed, pageFor } from './pages.ts'
 import type { Spool } from './spool.ts'
@@ -49,6 +48,7 @@ export function mount<C extends Record<string, Endpoint>>(app: FastifyInstance, 
         method: endpoint.method,
         url: endpoint.path,
         schema: schemaOf(endpoint),
+        config: { isKept: isKept(endpoint) },
         ...(endpoint.uploads && { validatorCompiler: () => (value: unknown) => ({ value }) }),
         ...(!endpoint.open && { onRequest: signedIn }),
         handler: endpoint.open ? guestHandler(app, endpoint, handle) : callerHandler(app, endpoint, handle),
@@ -62,6 +62,8 @@ export function mount<C extends Record<string, Endpoint>>(app: FastifyInstance, 
   }
 }
 
+const isKept = ({ method, open, momentary, streams, downloads }: Endpoint) =>
+  method === 'GET' && !open && !momentary && !streams && !downloads
 const statusOf = ({ reply, makes, streams }: Endpoint) => (makes ? 201 : reply || streams ? 200 : 204)
 
 const schemaOf = (endpoint: Endpoint) => ({
@@ -94,9 +96,7 @@ function callerHandler(
 ) {
   if (endpoint.pages)
     return (request: FastifyRequest, reply: FastifyReply) =>
-      tellOrRead(request, reply, () =>
-        pageFor(request, reply, (ask) => handle(ask, request.caller) as Promise<Listed[]>),
-      )
+      pageFor(request, reply, (ask) => handle(ask, request.caller) as Promise<Listed[]>)
   if (endpoint.streams)
     return (request: FastifyRequest, reply: FastifyReply) =>
       streamEvents(request, reply, endpoint.event, (gone) => {
@@ -108,9 +108,7 @@ function callerHandler(
     return (request: FastifyRequest, reply: FastifyReply) =>
       sendFile(request, reply, downloads, (caller) => handle(askOf(request), caller) as Promise<Download>)
   const read = (request: FastifyRequest) => handle(askOf(request), request.caller)
-  if (endpoint.momentary) return read
-  if (endpoint.method === 'GET')
-    return (request: FastifyRequest, reply: FastifyReply) => tellOrRead(request, reply, () => read(request))
+  if (endpoint.method === 'GET') return read
   if (endpoint.uploads)
     return (request: FastifyRequest, reply: FastifyReply) =>
       receiveFile(request, (file) => write(request, reply, { file }, file.hash))

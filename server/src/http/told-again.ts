@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { cookieNameAt, tokenIn } from '../accounts/session.ts'
+import { toldBefore } from '../accounts/signed-in.ts'
+import { newId } from '../id.ts'
+import { isUnchanged } from './etag.ts'
+import { tellMeasures } from './metrics.ts'
+
+/**
+ * Most calls ask again what they were told. While nothing has changed they are told so here, before the framework makes
+ * anything of them: to make a request and a reply takes longer than to tell what is known.
+ *
+ * The checks are those of every call that looks: a session that is good, of a family of which nothing changed since. What is
+ * asked at this address, and whether this session may, was checked when it was first asked. To stand before all who listen.
+ */
+export function tellAgain(app: FastifyInstance) {
+  const { server, keptSessions, outside } = app
+  const cookieName = cookieNameAt(outside.config)
+  if (!keptSessions || !cookieName) return
+
+  const tell = ({ method = '', url = '', headers }: IncomingMessage, reply: ServerResponse) => {
+    const since = performance.now()
+    if (method !== 'GET' || app.ending.aborted || app.isDraining()) return false
+    const token = tokenIn(headers.cookie, cookieName)
+    const now = outside.clock()
+    const kept = token && toldBefore(app, token, now, url)
+    if (!kept) return false
+    const id = newId(now)
+    const own = ['x-request-id', id]
+    const status = isUnchanged(headers['if-none-match'], kept.tag) ? 304 : 200
+    if (status === 304) reply.writeHead(304, [...own, ...kept.head]).end()
+    else reply.writeHead(200, [...own, ...kept.whole]).end(kept.text)
+    tellMeasures({ id, method, url, server: app }, { route: kept.route, status, ms: performance.now() - since })
+    return true
+  }
+  // The framework listened, and is asked by us from now on.
+  server.removeAllListeners('request')
+  server.on('request', (asked: IncomingMessage, reply: ServerResponse) => {
+    if (!tell(asked, reply)) app.routing(asked, reply)
+  })
+}
