@@ -1,5 +1,6 @@
 import { Refusal } from '@sprout/domain/refusal'
 import type { Caller } from '../accounts/session.ts'
+import { held } from '../db/held.ts'
 import { prepared } from '../db/prepared.ts'
 
 declare const own: unique symbol
@@ -15,12 +16,10 @@ const find = prepared((db, { familyId, childId }: Child) =>
 )
 
 const hold = prepared((tx, { familyId, childId }: Child) =>
-  tx
-    .updateTable('children')
-    .set((eb) => ({ points: eb.ref('points') }))
-    .where('familyId', '=', familyId)
-    .where('id', '=', childId)
-    .returning(['id', 'points']),
+  held(
+    tx,
+    tx.selectFrom('children').select(['id', 'points']).where('familyId', '=', familyId).where('id', '=', childId),
+  ),
 )
 
 type Asking = Pick<Caller, 'db' | 'familyId'>
@@ -34,8 +33,7 @@ export async function ownChild({ db, familyId }: Asking, childId: string): Promi
 
 /**
  * For writing: the child's row stays held until the transaction ends, so one child has one writer at a time and
- * rules may trust what they read. The update changes nothing; it is the lock both databases understand (SQLite has
- * no SELECT … FOR UPDATE).
+ * rules may trust what they read.
  */
 export async function holdChild(
   { db: tx, familyId, touched }: Pick<Caller, 'db' | 'familyId' | 'touched'>,
