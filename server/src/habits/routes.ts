@@ -9,7 +9,7 @@ import { type HeldChild, holdChild, ownChild } from '../children/own.ts'
 import { mount } from '../http/mount.ts'
 import { record } from '../points/ledger.ts'
 import { shownActivity } from '../timeline/activity.ts'
-import { addHabit, findHabit, keepDay, listHabits, removeHabit } from './store.ts'
+import { addHabit, childOfHabit, findHabit, keepDay, listHabits, removeHabit } from './store.ts'
 
 export async function habitRoutes(app: FastifyInstance) {
   mount(app, habitCalls, {
@@ -49,7 +49,7 @@ export async function habitRoutes(app: FastifyInstance) {
 
 /** For writing: the habit read anew under the lock of its child. */
 async function holdHabit(caller: Caller, id: string) {
-  const child = await holdChild(caller, (await findHabit(caller, id)).childId)
+  const child = await holdChild(caller, await childOfHabit(caller, id))
   return { child, habit: await findHabit(caller, id) }
 }
 

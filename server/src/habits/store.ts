@@ -3,6 +3,8 @@ import { CHECK_IN_POINTS, type HabitFacts, type KeptDay, type NewHabit } from '@
 import { Refusal } from '@sprout/domain/refusal'
 import type { Caller, Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Tables } from '../db/tables.ts'
 import { newId } from '../id.ts'
 
 const shown = ['id', 'childId', 'title', 'description', 'difficulty', 'points', 'targetDays', 'createdAt'] as const
@@ -32,23 +34,33 @@ export async function findHabit(caller: Reader, id: string): Promise<HabitFacts>
   return habit
 }
 
-/** Deleted or not: its records stay, and can be undone. */
-export async function findHabitEver({ db, familyId }: Reader, id: string) {
-  const habit = await db
+type Asked = { familyId: string; id: string }
+
+const find = prepared((db, { familyId, id }: Asked) =>
+  db
     .selectFrom('habits')
     .select([...shown, 'deletedAt'])
     .where('familyId', '=', familyId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+    .where('id', '=', id),
+)
+
+const findDays = prepared((db, { familyId, id }: Asked) =>
+  db.selectFrom('keptDays').select(ofDay).where('familyId', '=', familyId).where('habitId', '=', id).orderBy('day'),
+)
+
+/** Deleted or not: its records stay, and can be undone. */
+export async function findHabitEver({ db, familyId }: Reader, id: string) {
+  const [habit] = await find(db, { familyId, id })
   if (!habit) throw new Refusal('not_found')
-  const kept: KeptDay[] = await db
-    .selectFrom('keptDays')
-    .select(ofDay)
-    .where('familyId', '=', familyId)
-    .where('habitId', '=', id)
-    .orderBy('day')
-    .execute()
+  const kept: KeptDay[] = await findDays(db, { familyId, id })
   return { ...habit, kept }
+}
+
+/** Whose it is: what else is known of it may change until that child is held. */
+export async function childOfHabit({ db, familyId }: Reader, id: string) {
+  const [habit] = await find(db, { familyId, id })
+  if (!habit) throw new Refusal('not_found')
+  return habit.childId
 }
 
 export async function addHabit({ db: tx, familyId, now }: Caller, childId: OwnChildId, habit: NewHabit) {
@@ -77,12 +89,11 @@ export async function removeHabit({ db: tx, familyId, now }: Caller, id: string)
 
 export async function keepDay({ db: tx, familyId, now }: Caller, habitId: string, day: LocalDate, lineId: string) {
   const kept = { day, keptAt: now.toISOString(), lineId }
-  await tx
-    .insertInto('keptDays')
-    .values({ familyId, habitId, ...kept })
-    .execute()
+  await write(tx, { familyId, habitId, ...kept })
   return kept
 }
+
+const write = prepared((tx, kept: Tables['keptDays']) => tx.insertInto('keptDays').values(kept))
 
 export async function forgetDay({ db: tx, familyId }: Caller, habitId: string, day: LocalDate) {
   await tx

@@ -5,6 +5,8 @@ import type { Caller, Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
 import { madeBy } from '../db/made-by.ts'
 import { olderThan } from '../db/older-than.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Tables } from '../db/tables.ts'
 import { newId } from '../id.ts'
 
 const goods = ['id', 'childId', 'title', 'description', 'pointsCost', 'category'] as const
@@ -26,15 +28,18 @@ export async function listRewards({ db, familyId }: Reader, childId: OwnChildId)
   return rewards.map(told)
 }
 
-/** One that stands: a deleted reward is as if it did not exist. */
-export async function findReward({ db, familyId }: Reader, id: string): Promise<Reward> {
-  const reward = await db
+const find = prepared((db, { familyId, id }: { familyId: string; id: string }) =>
+  db
     .selectFrom('rewards')
     .select(shown)
     .where('familyId', '=', familyId)
     .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
+    .where('deletedAt', 'is', null),
+)
+
+/** One that stands: a deleted reward is as if it did not exist. */
+export async function findReward({ db, familyId }: Reader, id: string): Promise<Reward> {
+  const [reward] = await find(db, { familyId, id })
   if (!reward) throw new Refusal('not_found')
   return told(reward)
 }
@@ -83,13 +88,12 @@ type Spent = { id: string; rewardId: string; title: string; pointsSpent: number;
 
 export async function addRedemption(caller: Caller, childId: OwnChildId, spent: Spent): Promise<Redemption> {
   const { db: tx, familyId, caregiverName, now } = caller
-  const added = await tx
-    .insertInto('redemptions')
-    .values({ ...spent, familyId, childId, redeemedAt: now.toISOString() })
-    .returning(ofRedemption)
-    .executeTakeFirstOrThrow()
-  return { ...added, by: caregiverName }
+  const { lineId, ...told } = { ...spent, childId, redeemedAt: now.toISOString() }
+  await write(tx, { ...told, lineId, familyId })
+  return { ...told, by: caregiverName }
 }
+
+const write = prepared((tx, redemption: Tables['redemptions']) => tx.insertInto('redemptions').values(redemption))
 
 export async function removeRedemption({ db: tx, familyId }: Caller, id: string) {
   await tx.deleteFrom('redemptions').where('familyId', '=', familyId).where('id', '=', id).execute()
