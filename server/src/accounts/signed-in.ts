@@ -48,8 +48,8 @@ export function signedIn(request: FastifyRequest, reply: FastifyReply, done: Don
   const now = outside.clock()
   const token = tokenOf(request)
   const sessionHash = hashOf(token ?? '')
-  const kept = token ? stillGood(keptSessions?.find(sessionHash), now) : undefined
-  if (kept && !isDue(kept, now)) {
+  const kept = token ? keptSessions?.findResting(sessionHash, now) : undefined
+  if (kept) {
     enter(request, reply, { found: kept, sessionHash, now })
     return done()
   }

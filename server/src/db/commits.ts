@@ -47,6 +47,8 @@ export function watchCommits(raw: Database): { commits: Commits; ended: () => vo
     for (const heard of listeners) heard(what)
   }
   const isForeign = foreignEye(raw)
+  // Whoever may write is alone: until its end nobody else commits.
+  let isAlone = false
 
   raw.function('touched', (family: string | null, touch: Touch) => {
     if (touched.get(family) !== 'people') touched.set(family, touch)
@@ -54,6 +56,7 @@ export function watchCommits(raw: Database): { commits: Commits; ended: () => vo
   })
   return {
     ended() {
+      isAlone = false
       if (touched.size === 0) return
       const all = touched
       touched = new Map()
@@ -63,7 +66,11 @@ export function watchCommits(raw: Database): { commits: Commits; ended: () => vo
       hear(heard) {
         if (listeners.push(heard) === 1) raw.exec(triggers())
       },
-      look: () => void (isForeign() && tell(EVERYTHING)),
+      look() {
+        if (isAlone) return
+        isAlone = raw.inTransaction
+        if (isForeign()) tell(EVERYTHING)
+      },
       isTouchedNow: (familyId) => touched.get(familyId) === 'people' || touched.has(EVERYONE),
     },
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyRequest } from 'fastify'
 import type { Insertable } from 'kysely'
@@ -98,9 +98,7 @@ export async function forgetAnswersWith(tx: Db, familyId: string, id: string) {
 }
 
 const fingerprintOf = ({ method, url, body }: Asking['request']) =>
-  createHash('sha256')
-    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
-    .digest('base64url')
+  hash('sha256', `${method} ${url}\n${JSON.stringify(body ?? null)}`, 'base64url')
 
 export async function sweepKeys(db: Db, now: Date) {
   const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
