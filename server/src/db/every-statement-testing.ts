@@ -15,7 +15,7 @@ type Client = Pick<ReturnType<Server['client']>, 'call'>
 
 /** Makes every call there is, as a family would, and tells which statements that took on SQLite. */
 export async function everyStatement() {
-  const { dialect, raw } = openSqlite(':memory:')
+  const { dialect, raw } = openSqlite(':memory:', () => {})
   const issued = new Map<string, CompiledQuery>()
   const db = new Kysely<Tables>({ dialect, log: ({ query }) => void issued.set(query.sql, query) })
   const server = await startServer(async () => ({ kind: 'sqlite', db }))

@@ -11,7 +11,7 @@ type Notes = { notes: { word: string } }
 async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'sprout-group-'))
   const file = join(folder, 'notes.sqlite')
-  const { dialect, raw } = openSqlite(file)
+  const { dialect, raw } = openSqlite(file, () => {})
   const db = new Kysely<Notes>({ dialect })
   const other = new Sqlite(file)
   onTestFinished(async () => {

@@ -36,7 +36,7 @@ export function openDatabase(place: Place, onQuery: (milliseconds: number) => vo
     const db = new Kysely<Tables>({ dialect: new PipelinedDialect(poolOf(ends)), log })
     return { kind: 'postgres', db, notices: openNotices(db, () => new pg.Client(ends), place.patience ?? SILENCE) }
   }
-  const { dialect, raw, commits } = openSqlite(place.file, place.patience)
+  const { dialect, raw, commits } = openSqlite(place.file, onQuery, place.patience)
   const db = new Kysely<Tables>({ dialect, log })
   const copyTo = (file: string) => raw.backup(file)
   // What is only in memory has one connection.

@@ -1,6 +1,7 @@
 import {
   type Compilable,
   type CompiledQuery,
+  type DatabaseConnection,
   DeleteQueryNode,
   type DialectAdapter,
   InsertQueryNode,
@@ -44,10 +45,18 @@ export function prepared<Ask extends Record<string, Value>, Built extends Compil
     const statement = known.get(adapter) ?? named(build(db, blanksFor(ask)).compile())
     known.set(adapter, statement)
     const parameters = statement.parameters.map((one) => (one instanceof Blank ? ask[one.name] : one))
+    const connection = connectionOf(db)
+    if (connection && answersAtOnce(connection)) return connection.answerAtOnce<Row<Built>>(statement.sql, parameters)
     const filled: Prepared = { ...statement, parameters }
-    return (await (connectionOf(db) ?? db).executeQuery<Row<Built>>(filled)).rows
+    return (await (connection ?? db).executeQuery<Row<Built>>(filled)).rows
   }
 }
+
+/** One that has nothing to wait for: a promise for each layer between costs as much as the statement. */
+export type AnswersAtOnce = DatabaseConnection & {
+  answerAtOnce: <R>(sql: string, parameters: readonly unknown[]) => R[]
+}
+const answersAtOnce = (connection: DatabaseConnection): connection is AnswersAtOnce => 'answerAtOnce' in connection
 
 let names = 0
 

@@ -4,7 +4,7 @@ import Sqlite, { type Database } from 'better-sqlite3'
 import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely'
 import { type Commits, watchCommits } from './commits.ts'
 import { cachingStatements, type Statements } from './kept-statements.ts'
-import { SqliteConnections } from './sqlite-connections.ts'
+import { type File, SqliteConnections } from './sqlite-connections.ts'
 
 /** How long a statement waits for another process that writes; this process stands still meanwhile. */
 const PATIENCE = 5_000
@@ -12,7 +12,7 @@ const PATIENCE = 5_000
 type Opened = { dialect: Dialect; raw: Database; commits: Commits }
 
 /** Every commit reaches the disk (FULL) before anyone is told of it. What is outside of transactions reads beside them. */
-export function openSqlite(file: string, patience = PATIENCE): Opened {
+export function openSqlite(file: string, onQuery: File['onQuery'], patience = PATIENCE): Opened {
   const isFile = file !== ':memory:'
   if (isFile) mkdirSync(dirname(file), { recursive: true })
   const raw = new Sqlite(file, { timeout: patience })
@@ -22,9 +22,9 @@ export function openSqlite(file: string, patience = PATIENCE): Opened {
   // What a savepoint would take back is noted in memory, not in a file that may not be opened just then.
   raw.pragma('temp_store = MEMORY')
   // What is only in memory has one connection.
-  const reader = isFile ? () => openReader(file, patience) : undefined
+  const openReaderOf = isFile ? () => openReader(file, patience) : undefined
   const { commits, ended } = watchCommits(raw)
-  return { dialect: new WriterDialect(raw, ended, reader), raw, commits }
+  return { dialect: new WriterDialect({ raw, ended, openReader: openReaderOf, onQuery }), raw, commits }
 }
 
 /** A connection, opened when it is needed: with WAL it reads one moment while the first goes on writing. */
@@ -38,17 +38,13 @@ function openReader(file: string, patience: number): Statements {
 }
 
 class WriterDialect extends SqliteDialect {
-  readonly #raw
-  readonly #ended
-  readonly #reader
-  constructor(raw: Database, ended: () => void, reader?: () => Statements) {
-    super({ database: raw })
-    this.#raw = raw
-    this.#ended = ended
-    this.#reader = reader
+  readonly #file
+  constructor(file: File) {
+    super({ database: file.raw })
+    this.#file = file
   }
   override createDriver() {
-    return new SqliteConnections(this.#raw, this.#ended, this.#reader)
+    return new SqliteConnections(this.#file)
   }
   override createAdapter() {
     return new Adapter()
