@@ -51,6 +51,7 @@ async function startSprout(env: NodeJS.ProcessEnv, core = SERVER_CORE) {
     PORT: String(port),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    MALLOC_ARENA_MAX: '1',
     RATE_LIMITS: 'off',
     DATA_DIR: folder,
     ...env,

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { type Config, Misconfigured, readConfig } from './config.ts'
 import { openOrExplain, whereIs } from './db/open-or-explain.ts'
 import type { Db } from './db/tables.ts'
+import { settleEngine } from './engine.ts'
 import { buildApp } from './http/app.ts'
 import { observeQuery } from './http/metrics.ts'
-import { learnTurns } from './learn-turns.ts'
 import { copyNightly } from './nightly.ts'
 import { readWish, type Wish } from './seed/wish.ts'
 import { sweepHourly } from './sweep.ts'
@@ -16,7 +16,7 @@ const USAGE = `Usage:
 const STOP_WITHIN = 10_000
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-learnTurns()
+settleEngine()
 try {
   const { demo, ...wish } = readWish(process.argv.slice(2), USAGE)
   await serve(readConfig(process.env), demo ? wish : undefined)
