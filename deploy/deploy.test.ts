@@ -50,6 +50,8 @@ test('what they start is what npm start starts', () => {
   expect([program, flags]).not.toContain(undefined)
   for (const file of [unit, read('deploy/Dockerfile')])
     expect(file.replaceAll(/[",[\]]/g, '')).toContain(`node ${flags} ${program}\n`)
+  const [memory] = /MALLOC_ARENA_MAX=\d+/.exec(read('package.json')) ?? []
+  for (const file of [unit, read('deploy/Dockerfile')]) expect(file).toContain(memory)
 })
 
 test('every setting that they make is one, with a value that fits', () => {
@@ -60,9 +62,11 @@ test('every setting that they make is one, with a value that fits', () => {
   const image = [...read('deploy/Dockerfile').matchAll(/\b([A-Z_]+)=(\S+)/g)]
   const service = [...unit.matchAll(/\b([A-Z_]+)=(\S+)/g)]
   const told = [...page.matchAll(/\b(PUBLIC_URL|TRUST_PROXY|METRICS|HOST|LOG_LEVEL)=([\w:/.]+)/g)]
+  // Node's own, and the C library's.
+  const others = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX'])
   for (const settings of [compose, image, service, told]) {
     const made = Object.fromEntries(settings.map(([, name = '', value = '']) => [name, value]))
-    expect(Object.keys(made).filter((name) => !described.has(name) && name !== 'NODE_ENV')).toEqual([])
+    expect(Object.keys(made).filter((name) => !described.has(name) && !others.has(name))).toEqual([])
     expect(() => readConfig(made)).not.toThrow()
   }
 })
