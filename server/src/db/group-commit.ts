@@ -80,12 +80,19 @@ export class GroupCommit {
     const begun: Group = { done: Promise.withResolvers(), members: 0, isDue: false }
     // Whether anyone waits for it or not, it is told by those who do.
     begun.done.promise.catch(() => {})
+    this.#commitSoon(begun, 1)
+    this.#group = begun
+    return begun
+  }
+
+  /** Once all that has arrived has been looked at; while company still comes, what comes with it is waited for. */
+  #commitSoon(begun: Group, before: number) {
     setImmediate(() => {
+      const { members } = begun
+      if (members > before && !begun.isDue) return this.#commitSoon(begun, members)
       begun.isDue = true
       if (this.#turns.isFree()) this.#commit(begun)
     })
-    this.#group = begun
-    return begun
   }
 
   #step(joined: Group, texts: readonly string[]) {
