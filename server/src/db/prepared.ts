@@ -5,6 +5,7 @@ import {
   DeleteQueryNode,
   type DialectAdapter,
   InsertQueryNode,
+  type QueryResult,
   UpdateQueryNode,
 } from 'kysely'
 import type { Db } from './tables.ts'
@@ -32,29 +33,43 @@ class Blank {
 const blanksFor = <Ask extends object>(ask: Ask) =>
   Object.fromEntries(Object.keys(ask).map((name) => [name, new Blank(name)])) as Ask
 
+type Build<Ask, Built> = (db: Db, ask: Ask) => Built
+
 /**
  * A statement that nearly every call makes: put together once for each database, from then on only filled in. To put it
  * together takes longer than to run it. `build` may place what is asked for, but not look at it.
  */
-export function prepared<Ask extends Record<string, Value>, Built extends Compilable>(
-  build: (db: Db, ask: Ask) => Built,
+export function prepared<Ask extends Record<string, Value>, Built extends Compilable>(build: Build<Ask, Built>) {
+  const run = runnerOf(build, named)
+  return async (db: Db, ask: Ask): Promise<Row<Built>[]> => (await run(db, ask)).rows as Row<Built>[]
+}
+
+/** The same of one that writes: how many rows it wrote. (SQLite makes a table of its own for whatever it returns.) */
+export function preparedCount<Ask extends Record<string, Value>>(build: Build<Ask, Compilable>) {
+  const run = runnerOf(build, (compiled) => ({ ...named(compiled), isSilent: false }))
+  return async (db: Db, ask: Ask): Promise<number> => Number((await run(db, ask)).numAffectedRows ?? 0)
+}
+
+function runnerOf<Ask extends Record<string, Value>>(
+  build: Build<Ask, Compilable>,
+  prepare: (compiled: CompiledQuery) => Prepared,
 ) {
   const known = new WeakMap<DialectAdapter, Prepared>()
-  return async (db: Db, ask: Ask): Promise<Row<Built>[]> => {
+  return (db: Db, ask: Ask): QueryResult<unknown> | Promise<QueryResult<unknown>> => {
     const { adapter } = db.getExecutor()
-    const statement = known.get(adapter) ?? named(build(db, blanksFor(ask)).compile())
+    const statement = known.get(adapter) ?? prepare(build(db, blanksFor(ask)).compile())
     known.set(adapter, statement)
     const parameters = statement.parameters.map((one) => (one instanceof Blank ? ask[one.name] : one))
     const connection = connectionOf(db)
-    if (connection && answersAtOnce(connection)) return connection.answerAtOnce<Row<Built>>(statement.sql, parameters)
+    if (connection && answersAtOnce(connection)) return connection.answerAtOnce(statement.sql, parameters)
     const filled: Prepared = { ...statement, parameters }
-    return (await (connection ?? db).executeQuery<Row<Built>>(filled)).rows
+    return (connection ?? db).executeQuery(filled)
   }
 }
 
 /** One that has nothing to wait for: a promise for each layer between costs as much as the statement. */
 export type AnswersAtOnce = DatabaseConnection & {
-  answerAtOnce: <R>(sql: string, parameters: readonly unknown[]) => R[]
+  answerAtOnce: (sql: string, parameters: readonly unknown[]) => QueryResult<unknown>
 }
 const answersAtOnce = (connection: DatabaseConnection): connection is AnswersAtOnce => 'answerAtOnce' in connection
 

@@ -97,12 +97,12 @@ class Connection implements AnswersAtOnce {
   }
 
   /** Within a transaction; Kysely, which measures all else, is not asked. */
-  answerAtOnce<R>(sql: string, parameters: readonly unknown[]): R[] {
+  answerAtOnce(sql: string, parameters: readonly unknown[]): QueryResult<unknown> {
     if (!this.#joined) throw new Error('Only within a transaction')
     const since = performance.now()
-    const { rows } = this.#group.within(this.#joined, () => run<R>(this.#writer, { sql, parameters }))
+    const result = this.#group.within(this.#joined, () => run(this.#writer, { sql, parameters }))
     this.#onQuery(performance.now() - since)
-    return rows
+    return result
   }
 
   async #alsoWrite<T>(write: () => T): Promise<T> {

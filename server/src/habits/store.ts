@@ -44,15 +44,16 @@ const find = prepared((db, { familyId, id }: Asked) =>
     .where('id', '=', id),
 )
 
+// Not in order: SQLite would plan a statement that orders anew each time it is run.
 const findDays = prepared((db, { familyId, id }: Asked) =>
-  db.selectFrom('keptDays').select(ofDay).where('familyId', '=', familyId).where('habitId', '=', id).orderBy('day'),
+  db.selectFrom('keptDays').select(ofDay).where('familyId', '=', familyId).where('habitId', '=', id),
 )
 
 /** Deleted or not: its records stay, and can be undone. */
 export async function findHabitEver({ db, familyId }: Reader, id: string) {
   const [habit] = await find(db, { familyId, id })
   if (!habit) throw new Refusal('not_found')
-  const kept: KeptDay[] = await findDays(db, { familyId, id })
+  const kept: KeptDay[] = (await findDays(db, { familyId, id })).sort((one, other) => (one.day < other.day ? -1 : 1))
   return { ...habit, kept }
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyRequest } from 'fastify'
 import type { Insertable } from 'kysely'
-import { prepared } from '../db/prepared.ts'
+import { prepared, preparedCount } from '../db/prepared.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { refuseFields } from './refusals.ts'
 
@@ -36,20 +36,19 @@ export async function once(
   const { familyId, key, now } = asking
   const fingerprint = fingerprintOf(asking.request)
   const mine = { familyId, key, fingerprint, status: 0, reply: '', createdAt: now.toISOString() }
-  const [first] = await claim(tx, mine)
-  if (!first) return { ...(await answered(tx, mine)), replayed: true }
+  const isFirst = (await claim(tx, mine)) > 0
+  if (!isFirst) return { ...(await answered(tx, mine)), replayed: true }
 
   const answer = await work()
   await keep(tx, { familyId, key, status: answer.status, reply: answer.text })
   return { ...answer, replayed: false }
 }
 
-const claim = prepared((tx, mine: Insertable<Tables['onceKeys']>) =>
+const claim = preparedCount((tx, mine: Insertable<Tables['onceKeys']>) =>
   tx
     .insertInto('onceKeys')
     .values(mine)
-    .onConflict((c) => c.doNothing())
-    .returning('key'),
+    .onConflict((c) => c.doNothing()),
 )
 
 /**
