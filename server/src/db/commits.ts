@@ -92,14 +92,21 @@ function foreignEye(raw: Database) {
 }
 
 function triggers() {
-  const rows = { insert: ['new'], update: ['old', 'new'], delete: ['old'] }
   return Object.entries(about)
     .flatMap(([table, said]) => {
       if (said === 'nobody') return []
-      return Object.entries(rows).map(([change, named]) => {
-        const told = named.map((row) => `select touched(${said.family(row)}, '${said.touch}');`).join(' ')
-        return `create temp trigger "${change} ${table}" after ${change} on main."${table}" begin ${told} end;`
-      })
+      const [before, after] = [said.family('old'), said.family('new')]
+      const tell = (family: string) => `select touched(${family}, '${said.touch}')`
+      const told = {
+        insert: `${tell(after)};`,
+        // Seldom is it another's afterwards.
+        update: `${tell(after)}; ${tell(before)} where ${before} is not ${after};`,
+        delete: `${tell(before)};`,
+      }
+      return Object.entries(told).map(
+        ([change, all]) =>
+          `create temp trigger "${change} ${table}" after ${change} on main."${table}" begin ${all} end;`,
+      )
     })
     .join('\n')
 }
