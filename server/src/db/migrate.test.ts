@@ -6,11 +6,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databases, freshPostgres } from '../testing.ts'
-import { migrate } from './migrate.ts'
-import * as firstTables from './migrations/0001-first-tables.ts'
+import { known, migrate } from './migrate.ts'
 import { openDatabase, type Place } from './open.ts'
 
-const first = { '0001-first-tables': firstTables }
 const run = (db: Kysely<unknown>, statement: string) => sql.raw(statement).execute(db)
 const second: Migration = {
   up: async (db) => {
@@ -61,16 +59,16 @@ describe.each(Object.entries(places))('bringing the tables up to date on %s', (_
         await run(db, 'create table families (id text)')
       },
     }
-    await expect(migrate(database, { migrations: { ...first, '0002-later': breaking } })).rejects.toThrow(/exists/)
+    await expect(migrate(database, { migrations: { ...known, '9999-later': breaking } })).rejects.toThrow(/exists/)
     const names = (await database.db.introspection.getTables()).map(({ name }) => name)
     expect(names).not.toContain('later')
-    await migrate(database, { migrations: { ...first, '0002-later': second } })
+    await migrate(database, { migrations: { ...known, '9999-later': second } })
   })
 
   test('never goes back: what a newer version made is left alone', async () => {
     const database = open(await makePlace())
-    await migrate(database, { migrations: { ...first, '0002-later': second } })
-    await expect(migrate(database)).rejects.toThrow('0002-later is missing')
+    await migrate(database, { migrations: { ...known, '9999-later': second } })
+    await expect(migrate(database)).rejects.toThrow('9999-later is missing')
     expect((await sql`select id from later`.execute(database.db)).rows).toHaveLength(1)
   })
 })
@@ -79,7 +77,7 @@ test('several that start together on PostgreSQL bring the tables up to date once
   const place = await places.postgres()
   const starting = [open(place), open(place), open(place)]
   await Promise.all(starting.map((database) => migrate(database)))
-  await Promise.all(starting.map((database) => migrate(database, { migrations: { ...first, '0002-later': second } })))
+  await Promise.all(starting.map((database) => migrate(database, { migrations: { ...known, '9999-later': second } })))
   const { rows } = await sql`select id from later`.execute(starting[0]!.db)
   expect(rows).toEqual([{ id: 'once' }])
 })
@@ -101,8 +99,8 @@ describe('a file that already holds something', () => {
     await migrate(database, { backups, now })
     expect(existsSync(backups)).toBe(false)
 
-    await migrate(database, { backups, now, migrations: { ...first, '0002-later': second } })
-    expect(readdirSync(backups)).toEqual(['before-0002-later-2026-03-29T12-00-00-000Z.sqlite'])
+    await migrate(database, { backups, now, migrations: { ...known, '9999-later': second } })
+    expect(readdirSync(backups)).toEqual(['before-9999-later-2026-03-29T12-00-00-000Z.sqlite'])
     const copy = new Sqlite(join(backups, readdirSync(backups)[0]!), { readonly: true })
     expect(copy.prepare('select id from families').all()).toEqual([{ id: 'ana' }])
     expect(copy.prepare(`select name from sqlite_master where name = 'later'`).all()).toEqual([])
@@ -115,7 +113,7 @@ describe('a file that already holds something', () => {
     const file = join(folder, 'sprout.sqlite')
     const database = open({ kind: 'sqlite', file })
     await migrate(database)
-    const migrations = { ...first, '0002-later': second }
+    const migrations = { ...known, '9999-later': second }
     await expect(migrate(database, { backups: join(file, 'backups'), migrations })).rejects.toThrow(/ENOTDIR/)
     expect((await database.db.introspection.getTables()).map(({ name }) => name)).not.toContain('later')
   })

@@ -2,11 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as firstTables from './migrations/0001-first-tables.ts'
+import * as linesBySource from './migrations/0002-lines-by-source.ts'
 import type { OpenDatabase } from './open.ts'
 
 type Options = { backups?: string | undefined; now?: Date; migrations?: Record<string, Migration> }
 
-const known: Record<string, Migration> = { '0001-first-tables': firstTables }
+export const known: Record<string, Migration> = {
+  '0001-first-tables': firstTables,
+  '0002-lines-by-source': linesBySource,
+}
 
 /** Whether this version knows all that was done to a database. */
 export const isKnown = (names: readonly string[]) => names.every((name) => Object.hasOwn(known, name))

@@ -7,8 +7,7 @@ import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../../scripts/temporary-folder.ts'
 import { freshPostgres, startServer } from '../testing.ts'
-import { migrate } from './migrate.ts'
-import * as firstTables from './migrations/0001-first-tables.ts'
+import { known, migrate } from './migrate.ts'
 import { openDatabase, type Place } from './open.ts'
 import type { Db } from './tables.ts'
 
@@ -102,7 +101,7 @@ describe.each(fixtures)('what %s left', (_, text) => {
           throw new Error('The light went out')
         },
       }
-      const migrations = { '0001-first-tables': firstTables, '9999-breaking': breaking }
+      const migrations = { ...known, '9999-breaking': breaking }
       await expect(migrate(database, { migrations })).rejects.toThrow('The light went out')
       expect(await everything(database.db)).toEqual(before)
       await migrate(database)

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Only what came of something is looked for by it: a record, which most lines are, has no place in this index. */
+export async function up(db: Kysely<unknown>) {
+  for (const statement of [
+    `drop index "linesBySource"`,
+    `create index "linesBySource" on lines ("familyId", "sourceId") where "sourceId" is not null`,
+  ])
+    await sql.raw(statement).execute(db)
+}
