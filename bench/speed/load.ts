@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
+import { newId } from '../../server/src/id.ts'
 
 /**
  * Asks a server as fast as it answers, from so many clients, and says how often a second and how long each waited. On bare
  * sockets, as a client library would take more of the core than what it measures.
  *
- * In what is asked, `{key}` is another each time, and `{id}` the next of `ids`.
+ * In what is asked, `{key}` is another each time (in the order of time, like the app's), and `{id}` the next of `ids`.
  */
 export type Load = {
   port: number
@@ -35,7 +35,7 @@ console.log(JSON.stringify(measured))
 
 function next() {
   const id = load.ids?.[asked++ % load.ids.length] ?? ''
-  const fill = (text: string) => text.replaceAll('{key}', () => randomUUID()).replaceAll('{id}', id)
+  const fill = (text: string) => text.replaceAll('{key}', () => newId(new Date())).replaceAll('{id}', id)
   const body = fill(load.body ?? '')
   const head = [`${load.method} ${fill(load.path)} HTTP/1.1`, 'host: localhost', `content-length: ${body.length}`]
   for (const [name, value] of Object.entries(load.headers)) head.push(`${name}: ${fill(value)}`)

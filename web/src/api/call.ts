@@ -25,9 +25,14 @@ const sent: string[] = []
 /** Whether a write of this page went out with this key, not too long ago. */
 export const isOwnKey = (key: string) => sent.includes(key)
 
-// `crypto.randomUUID` is missing on plain http beyond localhost.
+const hex = (value: number, letters: number) => value.toString(16).padStart(letters, '0')
+
+/**
+ * 80 bits of chance after the time: what keeps the keys then writes to the end of its index, and not here and there.
+ * (`crypto.randomUUID` is missing on plain http beyond localhost.)
+ */
 export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  hex(Date.now(), 12) + Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => hex(byte, 2)).join('')
 
 /** The one door to the network. */
 export const call = async <E extends Endpoint>(endpoint: E, ask: Ask<E>, options: CallOptions = {}) =>
