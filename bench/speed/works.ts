@@ -14,7 +14,7 @@ export type Work = {
 
 const json = { 'content-type': 'application/json', 'idempotency-key': '{key}' }
 const CLIENTS = 16
-const HABITS = 3000
+const HABITS = 10_000
 
 const record = async ({ cookie, childId }: Family): Promise<Asked> => ({
   method: 'POST',
@@ -47,7 +47,8 @@ async function checkIn(family: Family): Promise<Asked> {
   const { today } = await call<{ today: string }>('GET', 'family')
   const body = JSON.stringify({ date: today })
   const ids: string[] = []
-  while (ids.length < HABITS) ids.push((await call('POST', 'habits', { childId, title: 'Read' })).id)
+  const add = async () => ids.push((await call('POST', 'habits', { childId, title: 'Read' })).id)
+  while (ids.length < HABITS) await Promise.all(Array.from({ length: CLIENTS }, add))
   return {
     method: 'POST',
     path: '/api/habits/{id}/checkin',
@@ -59,7 +60,7 @@ async function checkIn(family: Family): Promise<Asked> {
 }
 
 async function redeem({ childId, cookie, call }: Family): Promise<Asked> {
-  for (let gift = 0; gift < 300; gift++)
+  for (let gift = 0; gift < 1000; gift++)
     await call('POST', 'behaviors', { childId, type: 'reward', title: 'Helped', points: 100 })
   const reward = await call('POST', 'rewards', { childId, title: 'Story', pointsCost: 1, category: 'activity' })
   return {
