@@ -2,6 +2,7 @@ import { Refusal } from '@sprout/domain/refusal'
 import type { Caller } from '../accounts/session.ts'
 import { held } from '../db/held.ts'
 import { prepared } from '../db/prepared.ts'
+import type { Db } from '../db/tables.ts'
 
 declare const own: unique symbol
 /** A child's id proven to belong to the caller's family. Only this file can make one. */
@@ -15,12 +16,18 @@ const find = prepared((db, { familyId, childId }: Child) =>
   db.selectFrom('children').select('id').where('familyId', '=', familyId).where('id', '=', childId),
 )
 
-const hold = prepared((tx, { familyId, childId }: Child) =>
-  held(
-    tx,
-    tx.selectFrom('children').select(['id', 'points']).where('familyId', '=', familyId).where('id', '=', childId),
-  ),
-)
+const ofFamily = (tx: Db, familyId: string) =>
+  held(tx, tx.selectFrom('children').select(['id', 'points']).where('familyId', '=', familyId))
+
+const hold = prepared((tx, { familyId, childId }: Child) => ofFamily(tx, familyId).where('id', '=', childId))
+
+type Belonging = 'habits' | 'skills' | 'lines'
+const holdByIts = (table: Belonging) =>
+  prepared((tx, { familyId, id }: { familyId: string; id: string }) => {
+    const its = tx.selectFrom(table).select('childId').where('familyId', '=', familyId).where('id', '=', id)
+    return ofFamily(tx, familyId).where('id', '=', its)
+  })
+const holdBy = { habits: holdByIts('habits'), skills: holdByIts('skills'), lines: holdByIts('lines') }
 
 type Asking = Pick<Caller, 'db' | 'familyId'>
 
@@ -31,15 +38,20 @@ export async function ownChild({ db, familyId }: Asking, childId: string): Promi
   return child.id as OwnChildId
 }
 
+type Holding = Pick<Caller, 'db' | 'familyId' | 'touched'>
+
 /**
  * For writing: the child's row stays held until the transaction ends, so one child has one writer at a time and
  * rules may trust what they read.
  */
-export async function holdChild(
-  { db: tx, familyId, touched }: Pick<Caller, 'db' | 'familyId' | 'touched'>,
-  childId: string,
-): Promise<HeldChild> {
-  const [child] = await hold(tx, { familyId, childId })
+export const holdChild = async (caller: Holding, childId: string) =>
+  asHeld(caller, await hold(caller.db, { familyId: caller.familyId, childId }))
+
+/** The same, by something of the child's. What is known of that is to be read afterwards. */
+export const holdChildOf = async (caller: Holding, table: Belonging, id: string) =>
+  asHeld(caller, await holdBy[table](caller.db, { familyId: caller.familyId, id }))
+
+function asHeld({ touched }: Holding, [child]: { id: string; points: number }[]): HeldChild {
   if (!child) throw new Refusal('not_found')
   touched.children.add(child.id)
   return { id: child.id as OwnChildId, points: child.points }

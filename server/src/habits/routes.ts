@@ -5,11 +5,11 @@ import { reaches, shownHabit, whyNotCheckIn } from '@sprout/domain/habits/rules'
 import { Refusal, type RefusalCode } from '@sprout/domain/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../accounts/session.ts'
-import { type HeldChild, holdChild, ownChild } from '../children/own.ts'
+import { type HeldChild, holdChild, holdChildOf, ownChild } from '../children/own.ts'
 import { mount } from '../http/mount.ts'
 import { record } from '../points/ledger.ts'
 import { shownActivity } from '../timeline/activity.ts'
-import { addHabit, childOfHabit, findHabit, keepDay, listHabits, removeHabit } from './store.ts'
+import { addHabit, findHabit, keepDay, listHabits, removeHabit } from './store.ts'
 
 export async function habitRoutes(app: FastifyInstance) {
   mount(app, habitCalls, {
@@ -47,9 +47,9 @@ export async function habitRoutes(app: FastifyInstance) {
   })
 }
 
-/** For writing: the habit read anew under the lock of its child. */
+/** For writing: the habit, read under the lock of its child. */
 async function holdHabit(caller: Caller, id: string) {
-  const child = await holdChild(caller, await childOfHabit(caller, id))
+  const child = await holdChildOf(caller, 'habits', id)
   return { child, habit: await findHabit(caller, id) }
 }
 

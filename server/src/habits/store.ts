@@ -57,13 +57,6 @@ export async function findHabitEver({ db, familyId }: Reader, id: string) {
   return { ...habit, kept }
 }
 
-/** Whose it is: what else is known of it may change until that child is held. */
-export async function childOfHabit({ db, familyId }: Reader, id: string) {
-  const [habit] = await find(db, { familyId, id })
-  if (!habit) throw new Refusal('not_found')
-  return habit.childId
-}
-
 export async function addHabit({ db: tx, familyId, now }: Caller, childId: OwnChildId, habit: NewHabit) {
   const { title, description, difficulty, points, targetDays } = habit
   const added = await tx

@@ -3,7 +3,7 @@ import type { SkillFacts } from '@sprout/domain/skills/model'
 import { isDone, shownSkill } from '@sprout/domain/skills/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../accounts/session.ts'
-import { type HeldChild, holdChild, ownChild } from '../children/own.ts'
+import { type HeldChild, holdChild, holdChildOf, ownChild } from '../children/own.ts'
 import { mount } from '../http/mount.ts'
 import { record } from '../points/ledger.ts'
 import { addSkill, declareDone, findSkill, keepScore, listSkills, removeSkill } from './store.ts'
@@ -36,9 +36,9 @@ export async function skillRoutes(app: FastifyInstance) {
   })
 }
 
-/** For writing: the challenge read anew under the lock of its child. */
+/** For writing: the challenge, read under the lock of its child. */
 async function holdSkill(caller: Caller, id: string) {
-  const child = await holdChild(caller, (await findSkill(caller, id)).childId)
+  const child = await holdChildOf(caller, 'skills', id)
   return { child, skill: await findSkill(caller, id) }
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '@sprout/domain/refusal'
 import type { Cause } from '@sprout/domain/timeline/model'
 import type { Caller, Reader } from '../accounts/session.ts'
-import { holdChild } from '../children/own.ts'
+import { holdChildOf } from '../children/own.ts'
 import { undoCheckIn, undoHabitCompletion } from '../habits/undo.ts'
 import { undoMoment } from '../moments/undo.ts'
 import { findLine, type Line, strike } from '../points/ledger.ts'
@@ -30,7 +30,7 @@ export const goingWith = (caller: Reader, line: Line) => undoings[line.cause].go
 
 /** Takes a record back, however old, and what came of it. Answers it as it was. */
 export async function undo(caller: Caller, id: string): Promise<Line> {
-  const child = await holdChild(caller, (await findLine(caller, id)).childId)
+  const child = await holdChildOf(caller, 'lines', id)
   const line = await findLine(caller, id)
   if (line.undoneAt) throw new Refusal('already_undone')
   for (const one of [line, ...(await goingWith(caller, line))]) {
