@@ -14,9 +14,12 @@ export type Cookie = {
 export const readCookie = ({ headers }: FastifyRequest, name: string) => cookieIn(headers.cookie, name)
 
 export function cookieIn(header: string | undefined, name: string): string | undefined {
-  const pairs = header?.split(';') ?? []
-  const mine = pairs.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`))
-  return mine?.slice(name.length + 1)
+  const begin = `${name}=`
+  for (const pair of header?.split(';') ?? []) {
+    const mine = pair.trim()
+    if (mine.startsWith(begin)) return mine.slice(begin.length)
+  }
+  return undefined
 }
 
 export function setCookie(reply: FastifyReply, { name, value, maxAge, secure, path = '/', open }: Cookie) {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { keepAnswer } from './kept-answers.ts'
+import { keepAnswer, STILL_SAID } from './kept-answers.ts'
 
 /** Every GET of the API is private, asked again each time, and answered 304 when nothing changed. */
 export function tagReplies(app: FastifyInstance) {
@@ -11,7 +11,8 @@ export function tagReplies(app: FastifyInstance) {
     reply.header('etag', tag).header('cache-control', 'private, no-cache')
     keepAnswer(request, reply, payload)
     if (!isUnchanged(request.headers['if-none-match'], tag)) return done(null, payload)
-    reply.status(304).removeHeader('content-length')
+    for (const name of Object.keys(reply.getHeaders())) if (!STILL_SAID.has(name)) reply.removeHeader(name)
+    reply.status(304)
     done(null, null)
   })
 }

@@ -6,9 +6,9 @@ export type KeptAnswer = {
   readonly tag: string
   /** The route that answered: calls are measured by it. */
   readonly route: string
-  /** Names and values in turn; what belongs to a single answer is not among them. */
+  /** Names and values in turn, to whoever has it already; what belongs to a single answer is not among them. */
   readonly head: readonly string[]
-  /** The same before the text. */
+  /** All of them, before the text. */
   readonly whole: readonly string[]
 }
 
@@ -20,8 +20,8 @@ declare module 'fastify' {
 }
 
 /** A letter takes up to two bytes, an entry some hundreds beside it. */
-const sizeOf = (url: string, { text, head }: KeptAnswer) =>
-  2 * (text.length + url.length) + 400 + 2 * head.reduce((sum, { length }) => sum + length, 0)
+const sizeOf = (url: string, { text, whole }: KeptAnswer) =>
+  2 * (text.length + url.length) + 500 + 2 * whole.reduce((sum, { length }) => sum + length, 0)
 
 /** What one session was told on a day, by address. Whoever takes an answer from here has made sure that nothing changed. */
 export class KeptAnswers {
@@ -53,6 +53,13 @@ export class KeptAnswers {
   }
 }
 
+/** To whoever has it already; all else that was said of it they have too (RFC 9110, 15.4.5). */
+export const STILL_SAID: ReadonlySet<string> = new Set([
+  ...['etag', 'cache-control', 'vary', 'set-cookie', 'x-request-id'],
+  // It may lead on where before it did not.
+  'link',
+])
+
 /** Of this answer alone. */
 const OWN = new Set(['x-request-id'])
 
@@ -63,6 +70,9 @@ export function keepAnswer({ url, keptAnswers, routeOptions }: FastifyRequest, r
   const { etag: tag } = said
   // Whoever is given a cookie is given it once.
   if (!config.isKept || !keptAnswers || typeof tag !== 'string' || 'set-cookie' in said) return
-  const head = Object.entries(said).flatMap(([name, value]) => (OWN.has(name) ? [] : [name, String(value)]))
-  keptAnswers.keep(url, { text, tag, route, head, whole: [...head, 'content-length', String(Buffer.byteLength(text))] })
+  const all = Object.entries(said).filter(([name]) => !OWN.has(name))
+  const inTurn = (some: typeof all) => some.flatMap(([name, value]) => [name, String(value)])
+  const head = inTurn(all.filter(([name]) => STILL_SAID.has(name)))
+  const whole = [...inTurn(all), 'content-length', String(Buffer.byteLength(text))]
+  keptAnswers.keep(url, { text, tag, route, head, whole })
 }

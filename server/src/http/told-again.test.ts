@@ -44,6 +44,22 @@ describe.each(Object.entries(databases))('what is told again on %s', (_, open) =
     expect(await have('"another"')).toMatchObject({ status: 200, body: [{ name: 'Mia' }] })
   })
 
+  test('is of few words to who has it, but for where it leads on', async () => {
+    const { call, childId } = await server.newFamilyWithChild()
+    const path = `/api/activities/${childId}?limit=1`
+    for (let turn = 0; turn < 2; turn++)
+      await call('POST', '/api/behaviors', { childId, type: 'reward', title: 'Helped', points: 10 })
+    const { headers } = await call('GET', path)
+    for (let turn = 0; turn < 2; turn++) {
+      const still = await call('GET', path, undefined, { 'if-none-match': headers.etag ?? '' })
+      expect([still.status, Object.keys(still.headers).sort()]).toEqual([
+        304,
+        ['cache-control', 'connection', 'date', 'etag', 'link', 'x-request-id'],
+      ])
+      expect(still.headers.link).toBe(headers.link)
+    }
+  })
+
   test('is counted like all that is told', async () => {
     const { call, childId } = await server.newFamilyWithChild()
     const counted = async () => {
