@@ -1,6 +1,6 @@
 import type { User } from '@sprout/domain/accounts/model'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { Celebrations } from '../celebration/celebrations.tsx'
 import { childList, useCurrentChild, useRememberChild } from '../children/current-child.ts'
 import { useToday } from '../family/today.ts'
@@ -26,8 +26,9 @@ const AFTER_ARRIVING = 1500
 /** The app of someone who is signed in: header, tab, bottom bar, and the dialogs for the children's profiles. */
 export function AppShell({ user }: { user: User }) {
   const t = useTranslate()
-  const tab = useTab()
-  const screen = useScreen()
+  // What a tap leads to is drawn in slices: the bar tells at once that it was heard, and the next tap is too.
+  const tab = useDeferredValue(useTab())
+  const screen = useDeferredValue(useScreen())
   const today = useToday()
   const list = useQuery(childList)
   const child = useCurrentChild()
