@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { newId } from '../../server/src/id.ts'
 
@@ -5,7 +6,8 @@ import { newId } from '../../server/src/id.ts'
  * Asks a server as fast as it answers, from so many clients, and says how often a second and how long each waited. On bare
  * sockets, as a client library would take more of the core than what it measures.
  *
- * In what is asked, `{key}` is another each time (in the order of time, like the app's), and `{id}` the next of `ids`.
+ * `load.ts file`, which says what to ask. `{key}` is another each time there (in the order of time, like the app's), and `{id}`
+ * the next of `ids`.
  */
 export type Load = {
   port: number
@@ -21,7 +23,7 @@ export type Load = {
 }
 export type Measured = { rate: number; p50: number; p99: number }
 
-const load: Load = JSON.parse(process.argv[2] ?? '')
+const load: Load = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 const waits: number[] = []
 let asked = 0
 const since = performance.now()

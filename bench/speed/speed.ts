@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
@@ -25,6 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sprout-speed-'))
 const postgres = await startPostgres()
 process.env.TEST_POSTGRES_URL = postgres.url
 const rows: Row[] = []
+let loads = 0
 try {
   const own = await startSprout({ DATA_DIR: join(folder, 'own') })
   const idle = memoryOf(own.pid)
@@ -59,8 +60,11 @@ async function startSprout(env: NodeJS.ProcessEnv, core = SERVER_CORE) {
   return { port, ...(await startOn(core, ['--max-semi-space-size=4', 'server/dist/main.js'], settings)) }
 }
 
+/** Thousands of ids are more than a program can be given to begin with. */
 function loadOf(load: Load) {
-  return askProgram<Measured>(CLIENT_CORE, ['bench/speed/load.ts', JSON.stringify(load)])
+  const said = join(folder, `load-${++loads}.json`)
+  writeFileSync(said, JSON.stringify(load))
+  return askProgram<Measured>(CLIENT_CORE, ['bench/speed/load.ts', said])
 }
 
 /** One round after the other: what it stands on, then ours. */
