@@ -18,7 +18,7 @@ const MINUTES_OPEN = 3
 const READ_BYTES = 620
 const WRITE_BYTES = 780
 /** Bytes on the disk of a record with its indexes (`npm run seed -- --lines 200000`), and of the key of its retry, kept for a week. */
-const RECORD_BYTES = 905
+const RECORD_BYTES = 864
 const KEY_BYTES = 660
 const KEY_DAYS = 7
 
