@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { keepAnswer, STILL_SAID } from './kept-answers.ts'
 
 /** Every GET of the API is private, asked again each time, and answered 304 when nothing changed. */
@@ -11,10 +11,15 @@ export function tagReplies(app: FastifyInstance) {
     reply.header('etag', tag).header('cache-control', 'private, no-cache')
     keepAnswer(request, reply, payload)
     if (!isUnchanged(request.headers['if-none-match'], tag)) return done(null, payload)
-    for (const name of Object.keys(reply.getHeaders())) if (!STILL_SAID.has(name)) reply.removeHeader(name)
-    reply.status(304)
+    if (request.routeOptions.config.isKept) sayLittle(reply)
+    reply.status(304).removeHeader('content-length')
     done(null, null)
   })
+}
+
+/** Of a page, unlike an answer of the API, its policies may be others than they were. */
+function sayLittle(reply: FastifyReply) {
+  for (const name of Object.keys(reply.getHeaders())) if (!STILL_SAID.has(name)) reply.removeHeader(name)
 }
 
 /** The name by which a text is known again. */

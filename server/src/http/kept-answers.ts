@@ -55,13 +55,13 @@ export class KeptAnswers {
 
 /** To whoever has it already; all else that was said of it they have too (RFC 9110, 15.4.5). */
 export const STILL_SAID: ReadonlySet<string> = new Set([
-  ...['etag', 'cache-control', 'vary', 'set-cookie', 'x-request-id'],
+  ...['etag', 'cache-control', 'vary', 'set-cookie', 'x-request-id', 'connection'],
   // It may lead on where before it did not.
   'link',
 ])
 
 /** Of this answer alone. */
-const OWN = new Set(['x-request-id'])
+const OWN = new Set(['x-request-id', 'connection'])
 
 /** Keeps what is about to be told, where it may be told again. */
 export function keepAnswer({ url, keptAnswers, routeOptions }: FastifyRequest, reply: FastifyReply, text: string) {

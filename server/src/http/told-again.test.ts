@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { databases, startServer } from '../testing.ts'
 
 describe.each(Object.entries(databases))('what is told again on %s', (_, open) => {
@@ -72,4 +72,16 @@ describe.each(Object.entries(databases))('what is told again on %s', (_, open) =
     for (let turn = 0; turn < 3; turn++) await call('GET', `/api/stats/${childId}/days`)
     expect(await counted()).toBe(before + 3)
   })
+})
+
+test('a server that soon ends says so also to who has it already', async () => {
+  const server = await startServer(databases.sqlite)
+  onTestFinished(server.stop)
+  const { call } = await server.newFamilyWithChild()
+  const { headers } = await call('GET', '/api/children')
+  const still = () => call('GET', '/api/children', undefined, { 'if-none-match': headers.etag ?? '' })
+  expect((await still()).headers.connection).toBe('keep-alive')
+  const drained = server.app.drain(0.1)
+  expect(await still()).toMatchObject({ status: 304, headers: { connection: 'close' } })
+  await drained
 })
