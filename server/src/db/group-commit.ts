@@ -89,7 +89,7 @@ export class GroupCommit {
   #commitSoon(begun: Group, before: number) {
     setImmediate(() => {
       const { members } = begun
-      if (members > before && !begun.isDue) return this.#commitSoon(begun, members)
+      if (members > before) return this.#commitSoon(begun, members)
       begun.isDue = true
       if (this.#turns.isFree()) this.#commit(begun)
     })
