@@ -6,11 +6,12 @@ const oneByteASign: Plugin = {
   name: 'one-byte-a-sign',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
-      if (file.type === 'chunk') file.code = file.code.replace(/(?<!\\)[\u0080-\uffff]/g, escaped)
+      if (file.type === 'chunk') file.code = file.code.replace(/(?<!\\)[\u{80}-\u{10ffff}]/gu, escaped)
   },
 }
 
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+const escaped = (sign: string) =>
+  Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')
 
 /** Swagger could tell the document as YAML, which nobody asks it for: 200 kB of it would stay in memory. */
 const withoutYaml: Plugin = {
