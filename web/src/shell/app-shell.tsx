@@ -1,6 +1,6 @@
 import type { User } from '@sprout/domain/accounts/model'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Celebrations } from '../celebration/celebrations.tsx'
 import { childList, useCurrentChild, useRememberChild } from '../children/current-child.ts'
 import { useToday } from '../family/today.ts'
@@ -26,9 +26,8 @@ const AFTER_ARRIVING = 1500
 /** The app of someone who is signed in: header, tab, bottom bar, and the dialogs for the children's profiles. */
 export function AppShell({ user }: { user: User }) {
   const t = useTranslate()
-  // What a tap leads to is drawn in slices: the bar tells at once that it was heard, and the next tap is too.
-  const tab = useDeferredValue(useTab())
-  const screen = useDeferredValue(useScreen())
+  const tab = useTab()
+  const screen = useScreen()
   const today = useToday()
   const list = useQuery(childList)
   const child = useCurrentChild()
