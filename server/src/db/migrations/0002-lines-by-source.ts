@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Only what came of something is looked for by it: a record, which most lines are, has no place in this index. The old one goes
- * first, so that two who upgrade at once wait for each other in one order; lines are read again when the new one is there.
+ * Only what came of something is looked for by it: a record, which most lines are, has no place in this index. To take the old
+ * one away first asks PostgreSQL for the strongest lock at once, not after a weaker one; until the end nobody reads lines.
  */
 export async function up(db: Kysely<unknown>) {
   for (const statement of [
