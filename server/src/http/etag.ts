@@ -17,7 +17,7 @@ export function tagReplies(app: FastifyInstance) {
   })
 }
 
-/** Of a page, unlike an answer of the API, its policies may be others than they were. */
+/** Not of a page: unlike an answer of the API, it lives by its policies, which may be others by now. */
 function sayLittle(reply: FastifyReply) {
   for (const name of Object.keys(reply.getHeaders())) if (!STILL_SAID.has(name)) reply.removeHeader(name)
 }
