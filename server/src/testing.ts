@@ -91,7 +91,13 @@ export function familiesOn(client: () => Client) {
       password: 'correct horse',
       timeZone,
     })
-    return { user, email, call, cookie }
+    /** The same caregiver on another phone. */
+    const elsewhere = async () => {
+      const phone = client()
+      await phone.call('POST', '/api/auth/sign-in/email', { email, password: 'correct horse' })
+      return phone
+    }
+    return { user, email, call, cookie, elsewhere }
   }
 
   async function newFamilyWithChild(child: object = { name: 'Mia' }) {

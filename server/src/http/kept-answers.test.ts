@@ -37,12 +37,6 @@ describe.each(Object.entries(places))('what was told before on %s', (_, open) =>
     return other
   }
 
-  const elsewhere = async ({ email }: Family) => {
-    const other = server.client()
-    await other.call('POST', '/api/auth/sign-in/email', { email, password: 'correct horse' })
-    return other
-  }
-
   test('is told to nobody else', async () => {
     const [family, stranger] = [await server.newFamilyWithChild(), await server.newFamilyWithChild({ name: 'Leo' })]
     const path = `/api/activities/${family.childId}`
@@ -95,7 +89,7 @@ describe.each(Object.entries(places))('what was told before on %s', (_, open) =>
     await leaves.call('DELETE', `/api/family/caregivers/${leaves.user.id}`)
     expect((await leaves.call('GET', '/api/children')).body.code).toBe('left_family')
 
-    const other = await elsewhere(family)
+    const other = await family.elsewhere()
     expect(await children(other)).toHaveLength(1)
     await family.call('POST', '/api/auth/sign-out-everywhere')
     expect((await other.call('GET', '/api/children')).status).toBe(401)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { deedsOf } from '../points/deeds-testing.ts'
 import { databases, startServer } from '../testing.ts'
 
 describe.each(Object.entries(databases))('what is told again on %s', (_, open) => {
@@ -8,24 +9,12 @@ describe.each(Object.entries(databases))('what is told again on %s', (_, open) =
   })
   afterAll(() => server.stop())
 
-  type Family = Awaited<ReturnType<typeof server.newFamilyWithChild>>
-  type Told = Awaited<ReturnType<Family['call']>>
+  type Told = Awaited<ReturnType<ReturnType<typeof server.client>['call']>>
   const said = ({ headers }: Told) => ({ ...headers, 'x-request-id': '', date: '' })
-  const elsewhere = async ({ email }: Family) => {
-    const other = server.client()
-    await other.call('POST', '/api/auth/sign-in/email', { email, password: 'correct horse' })
-    return other
-  }
 
   test('is told alike, with all that was said of it', async () => {
     const family = await server.newFamilyWithChild()
-    for (let turn = 0; turn < 3; turn++)
-      await family.call('POST', '/api/behaviors', {
-        childId: family.childId,
-        type: 'reward',
-        title: 'Helped',
-        points: 10,
-      })
+    for (let turn = 0; turn < 3; turn++) await deedsOf(family).behave(10)
     const path = `/api/activities/${family.childId}?limit=2`
     const [first, again] = [await family.call('GET', path), await family.call('GET', path)]
     expect([again.status, again.body, said(again)]).toEqual([200, first.body, said(first)])
@@ -36,7 +25,7 @@ describe.each(Object.entries(databases))('what is told again on %s', (_, open) =
   test('is told to be unchanged alike, be it to who has this name or another', async () => {
     const family = await server.newFamilyWithChild()
     const { headers } = await family.call('GET', '/api/children')
-    const other = await elsewhere(family)
+    const other = await family.elsewhere()
     const have = (names: string) => other.call('GET', '/api/children', undefined, { 'if-none-match': names })
     const [first, again] = [await have(headers.etag ?? ''), await have(`W/${headers.etag}, "another"`)]
     expect([first.status, first.body]).toEqual([304, ''])
@@ -47,8 +36,7 @@ describe.each(Object.entries(databases))('what is told again on %s', (_, open) =
   test('is of few words to who has it, but for where it leads on', async () => {
     const { call, childId } = await server.newFamilyWithChild()
     const path = `/api/activities/${childId}?limit=1`
-    for (let turn = 0; turn < 2; turn++)
-      await call('POST', '/api/behaviors', { childId, type: 'reward', title: 'Helped', points: 10 })
+    for (let turn = 0; turn < 2; turn++) await deedsOf({ call, childId }).behave(10)
     const { headers } = await call('GET', path)
     for (let turn = 0; turn < 2; turn++) {
       const still = await call('GET', path, undefined, { 'if-none-match': headers.etag ?? '' })
