@@ -40,24 +40,10 @@ type Build<Ask, Built> = (db: Db, ask: Ask) => Built
  * together takes longer than to run it. `build` may place what is asked for, but not look at it.
  */
 export function prepared<Ask extends Record<string, Value>, Built extends Compilable>(build: Build<Ask, Built>) {
-  const run = runnerOf(build, named)
-  return async (db: Db, ask: Ask): Promise<Row<Built>[]> => (await run(db, ask)).rows as Row<Built>[]
-}
-
-/** The same of one that writes: how many rows it wrote. (SQLite makes a table of its own for whatever it returns.) */
-export function preparedCount<Ask extends Record<string, Value>>(build: Build<Ask, Compilable>) {
-  const run = runnerOf(build, (compiled) => ({ ...named(compiled), isSilent: false }))
-  return async (db: Db, ask: Ask): Promise<number> => Number((await run(db, ask)).numAffectedRows ?? 0)
-}
-
-function runnerOf<Ask extends Record<string, Value>>(
-  build: Build<Ask, Compilable>,
-  prepare: (compiled: CompiledQuery) => Prepared,
-) {
   const known = new WeakMap<DialectAdapter, Prepared>()
-  return (db: Db, ask: Ask): QueryResult<unknown> | Promise<QueryResult<unknown>> => {
+  const run = (db: Db, ask: Ask): QueryResult<unknown> | Promise<QueryResult<unknown>> => {
     const { adapter } = db.getExecutor()
-    const statement = known.get(adapter) ?? prepare(build(db, blanksFor(ask)).compile())
+    const statement = known.get(adapter) ?? named(build(db, blanksFor(ask)).compile())
     known.set(adapter, statement)
     const parameters = statement.parameters.map((one) => (one instanceof Blank ? ask[one.name] : one))
     const connection = connectionOf(db)
@@ -65,6 +51,7 @@ function runnerOf<Ask extends Record<string, Value>>(
     const filled: Prepared = { ...statement, parameters }
     return (connection ?? db).executeQuery(filled)
   }
+  return async (db: Db, ask: Ask): Promise<Row<Built>[]> => (await run(db, ask)).rows as Row<Built>[]
 }
 
 /** One that has nothing to wait for: a promise for each layer between costs as much as the statement. */

@@ -120,19 +120,19 @@ function callerHandler(
     const key = takesKey(endpoint) ? keyOf(request) : undefined
     const { method, url } = request
     reply.status(statusOf(endpoint))
-    const { status, text, replayed, touched } = await inTransaction(db, async (tx) => {
-      const caller = await callerWithin(tx, request.caller, keptSessions)
-      const { touched } = caller
-      const work = async (): Promise<Answer> => {
-        const made = await handle(ask, caller)
-        return { status: reply.statusCode, text: endpoint.reply ? String(reply.serialize(made)) : '' }
-      }
-      if (key === undefined) return { ...(await work()), replayed: false, touched }
-      const asking = { familyId: caller.familyId, key, now: caller.now, request: { method, url, body: said } }
-      return { ...(await once(tx, asking, work)), touched }
-    })
-    if (!replayed) live.announce(touched, endpoint.changes ?? [], key)
+    const enter = (tx: Db) => callerWithin(tx, request.caller, keptSessions)
+    const work = async (caller: Caller): Promise<Answer> => {
+      const made = await handle(ask, caller)
+      return { status: reply.statusCode, text: endpoint.reply ? String(reply.serialize(made)) : '' }
+    }
+    const { status, text, replayed, caller } = key
+      ? await once(db, { key, now: request.caller.now, request: { method, url, body: said } }, { enter, work })
+      : await inTransaction(db, async (tx) => {
+          const caller = await enter(tx)
+          return { ...(await work(caller)), replayed: false, caller }
+        })
     if (replayed) reply.header('idempotency-replayed', 'true')
+    else live.announce(caller.touched, endpoint.changes ?? [], key)
     if (text) reply.type('application/json; charset=utf-8')
     reply.status(status).send(text)
   }

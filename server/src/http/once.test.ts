@@ -62,6 +62,8 @@ describe.each(Object.entries(databases))('a tap that is sent again on %s', (_, o
       status: 422,
       body: { code: 'idempotency_mismatch' },
     })
+    const tomorrow = { name: 'Leo', birthday: '2026-03-31' }
+    expect(await add(family, 'tap-1', tomorrow)).toMatchObject({ body: { code: 'idempotency_mismatch' } })
     const other = await family.call('POST', '/api/auth/sign-out-everywhere', undefined, { 'idempotency-key': 'tap-1' })
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } })
     expect(await children(family)).toHaveLength(1)

@@ -2,8 +2,10 @@ import { hash } from 'node:crypto'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyRequest } from 'fastify'
 import type { Insertable } from 'kysely'
-import { prepared, preparedCount } from '../db/prepared.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Db, Tables } from '../db/tables.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import { refuseFields } from './refusals.ts'
 
 /** A finished answer: what went over the wire, so that a retry gets the very same. */
@@ -22,41 +24,49 @@ export function keyOf(request: FastifyRequest): string | undefined {
   return key
 }
 
-type Asking = { familyId: string; key: string; now: Date; request: { method: string; url: string; body: unknown } }
+type Asking = { key: string; now: Date; request: { method: string; url: string; body: unknown } }
+/** Where it is kept: the family as whoever asks was found in it, within the transaction. */
+type Family = { familyId: string }
 
 /**
- * Does the work once for a key. Runs inside the transaction that holds the work, so key and effect commit together;
- * a parallel retry waits at the insert until the first has committed, and a refusal leaves no key behind.
+ * Does the work once for a key: what it did, and the answer under its key, are committed together or not at all. That it
+ * was done before shows when its answer is to be kept a second time, or when what was done once is refused: then all of
+ * the second time is taken back and the first answer told. A refusal leaves no key behind.
  */
-export async function once(
-  tx: Db,
+export async function once<C extends Family>(
+  db: Db,
   asking: Asking,
-  work: () => Promise<Answer>,
-): Promise<Answer & { replayed: boolean }> {
-  const { familyId, key, now } = asking
+  { enter, work }: { enter: (tx: Db) => Promise<C>; work: (caller: C) => Promise<Answer> },
+): Promise<Answer & { replayed: boolean; caller: C }> {
+  const { key, now } = asking
   const fingerprint = fingerprintOf(asking.request)
-  const mine = { familyId, key, fingerprint, status: 0, reply: '', createdAt: now.toISOString() }
-  const isFirst = (await claim(tx, mine)) > 0
-  if (!isFirst) return { ...(await answered(tx, mine)), replayed: true }
-
-  const answer = await work()
-  await keep(tx, { familyId, key, status: answer.status, reply: answer.text })
-  return { ...answer, replayed: false }
+  let entered: C | undefined
+  try {
+    return await inTransaction(db, async (tx) => {
+      const caller = await enter(tx)
+      entered = caller
+      const { status, text } = await work(caller)
+      const { familyId } = caller
+      await keep(tx, { familyId, key, fingerprint, status, reply: text, createdAt: now.toISOString() })
+      return { status, text, replayed: false, caller }
+    })
+  } catch (error) {
+    if (!entered || isUnavailable(error)) throw error
+    const kept = await toldFor(db, { familyId: entered.familyId, key, fingerprint })
+    if (!kept) throw error
+    return { ...kept, replayed: true, caller: entered }
+  }
 }
 
-const claim = preparedCount((tx, mine: Insertable<Tables['onceKeys']>) =>
-  tx
-    .insertInto('onceKeys')
-    .values(mine)
-    .onConflict((c) => c.doNothing()),
-)
+/** The last statement of its transaction: a parallel retry waits here until the first has committed, and holds nobody up. */
+const keep = prepared((tx, mine: Insertable<Tables['onceKeys']>) => tx.insertInto('onceKeys').values(mine))
 
 /**
  * Read by writing it: where a standby must have all that is told, PostgreSQL waits for it only when something is written,
  * and what was done as its primary fell may be on this machine alone.
  */
-const recall = prepared((tx, { familyId, key }: { familyId: string; key: string }) =>
-  tx
+const recall = prepared((db, { familyId, key }: { familyId: string; key: string }) =>
+  db
     .updateTable('onceKeys')
     .set({ key })
     .where('familyId', '=', familyId)
@@ -64,20 +74,12 @@ const recall = prepared((tx, { familyId, key }: { familyId: string; key: string 
     .returning(['fingerprint', 'status', 'reply as text']),
 )
 
-const keep = prepared((tx, ask: { familyId: string; key: string; status: number; reply: string }) =>
-  tx
-    .updateTable('onceKeys')
-    .set({ status: ask.status, reply: ask.reply })
-    .where('familyId', '=', ask.familyId)
-    .where('key', '=', ask.key),
-)
-
-async function answered(
-  tx: Db,
+async function toldFor(
+  db: Db,
   { familyId, key, fingerprint }: { familyId: string; key: string; fingerprint: string },
-) {
-  const [kept] = await recall(tx, { familyId, key })
-  if (!kept) throw new Error('A key that was taken is gone')
+): Promise<Answer | undefined> {
+  const [kept] = await recall(db, { familyId, key })
+  if (!kept) return undefined
   if (kept.fingerprint !== fingerprint) throw new Refusal('idempotency_mismatch')
   if (kept.status === GONE) throw new Refusal('not_found')
   return { status: kept.status, text: kept.text }
