@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as firstTables from './migrations/0001-first-tables.ts'
 import * as linesBySource from './migrations/0002-lines-by-source.ts'
+import * as keptDaysByKey from './migrations/0003-kept-days-by-key.ts'
 import type { OpenDatabase } from './open.ts'
 
 type Options = { backups?: string | undefined; now?: Date; migrations?: Record<string, Migration> }
@@ -10,6 +11,7 @@ type Options = { backups?: string | undefined; now?: Date; migrations?: Record<s
 export const known: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-lines-by-source': linesBySource,
+  '0003-kept-days-by-key': keptDaysByKey,
 }
 
 /** Whether this version knows all that was done to a database. */

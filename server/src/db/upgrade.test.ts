@@ -29,7 +29,7 @@ const places = {
     onTestFinished(drop)
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    await client.query(text)
+    await client.query(text.replaceAll(/\) without rowid;/gi, ');'))
     await client.end()
     return { kind: 'postgres', url }
   },
