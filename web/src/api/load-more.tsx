@@ -1,13 +1,13 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { failureWords } from './failure-words.ts'
 import './load-more.css'
 
 type Pages = Pick<
-  UseInfiniteQueryResult,
-  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
+  UseInfiniteQueryResult<readonly unknown[]>,
+  'data' | 'hasNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
 >
 
 type LoadMoreProps = {
@@ -24,14 +24,17 @@ export function LoadMore({ pages, label, failed, end }: LoadMoreProps) {
   const t = useTranslate()
   const last = useRef<HTMLParagraphElement>(null)
   const asked = useRef(false)
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = pages
+  const [isComing, setComing] = useState(false)
+  const { hasNextPage, isFetchNextPageError, error } = pages
   useEffect(() => {
     // The button that had the focus is gone.
     if (!hasNextPage && asked.current) last.current?.focus({ preventScroll: true })
   }, [hasNextPage])
-  const more = () => {
+  const more = async () => {
     asked.current = true
-    void pages.fetchNextPage()
+    setComing(true)
+    await fetchMore(pages)
+    setComing(false)
   }
   if (!hasNextPage)
     return (
@@ -41,7 +44,7 @@ export function LoadMore({ pages, label, failed, end }: LoadMoreProps) {
     )
   return (
     <div className="load-more">
-      <Button tone="soft" wide busy={isFetchingNextPage} onClick={more}>
+      <Button tone="soft" wide busy={isComing} onClick={() => void more()}>
         {label}
       </Button>
       <p className="load-more-failed" role="alert">
@@ -49,4 +52,12 @@ export function LoadMore({ pages, label, failed, end }: LoadMoreProps) {
       </p>
     </div>
   )
+}
+
+/** When somebody records just then, all that was loaded is told anew, in place of what was asked for: it is asked for again. */
+async function fetchMore({ data: before = [], fetchNextPage }: Pages) {
+  for (;;) {
+    const { data = [], hasNextPage, isFetchNextPageError } = await fetchNextPage({ cancelRefetch: false })
+    if (data.length > before.length || !hasNextPage || isFetchNextPageError) return
+  }
 }
