@@ -58,8 +58,17 @@ export function askAnew(queries: QueryClient) {
 
 const SELDOM = 60_000
 
+/** Of a list in pages the newest five hundred: to write thousands down again for each page more would be felt. */
+const MOST_PAGES = 25
+
+function firstPages(data: unknown) {
+  const { pages, pageParams } = Object(data) as { pages?: unknown[]; pageParams?: unknown[] }
+  if (!pages || !pageParams) return data
+  return { pages: pages.slice(0, MOST_PAGES), pageParams: pageParams.slice(0, MOST_PAGES) }
+}
+
 function keep(hash: string, data: unknown) {
-  const text = JSON.stringify(data)
+  const text = JSON.stringify(firstPages(data))
   const now = Date.now()
   const before = kept.get(hash)
   // A list that is looked at every five seconds need not be written every five.

@@ -14,3 +14,12 @@ test('lines stand under the day that the family lived in, not under that of the 
   ])
   expect(byDay([], madrid)).toEqual([])
 })
+
+test('a family that moves its day, or moves away, finds the same lines under other days', () => {
+  const lines = ['2026-11-20T02:30:00Z'].map(at)
+  const daysOf = (family: typeof madrid) => byDay(lines, family).map(({ day }) => day)
+  expect(daysOf(madrid)).toEqual(['2026-11-19'])
+  expect(daysOf({ ...madrid, dayStartsAt: 3 })).toEqual(['2026-11-20'])
+  expect(daysOf({ timeZone: 'Asia/Shanghai', dayStartsAt: 4 })).toEqual(['2026-11-20'])
+  expect(daysOf(madrid)).toEqual(['2026-11-19'])
+})

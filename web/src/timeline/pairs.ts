@@ -7,6 +7,9 @@ export type Pair = {
   readonly other: Activity | undefined
 }
 
+export const isSamePair = (one: Pair | undefined, other: Pair | undefined) =>
+  one?.relation === other?.relation && one?.other?.id === other?.other?.id
+
 /** The pairs among the lines, by the id of either side. Of several remedies for one correction the latest counts. */
 export function pairsOf(lines: readonly Activity[]): ReadonlyMap<string, Pair> {
   const byId = new Map(lines.map((line) => [line.id, line]))

@@ -7,7 +7,7 @@ import { PointsBadge } from '../points/points-badge.tsx'
 import { BETWEEN_FACTS } from '../ui/between-facts.ts'
 import { Row } from '../ui/row.tsx'
 import { excerpt } from './excerpt.ts'
-import type { Pair } from './pairs.ts'
+import { isSamePair, type Pair } from './pairs.ts'
 import { lookOf } from './record-picture.tsx'
 import './record-row.css'
 import { useRecordWords } from './record-words.ts'
@@ -61,7 +61,6 @@ function isSame(before: RecordRowProps, after: RecordRowProps) {
     before.line.id === after.line.id &&
     before.now === after.now &&
     before.onOpen === after.onOpen &&
-    before.pair?.other?.id === after.pair?.other?.id &&
-    before.pair?.relation === after.pair?.relation
+    isSamePair(before.pair, after.pair)
   )
 }

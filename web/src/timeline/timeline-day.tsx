@@ -3,7 +3,7 @@ import type { Activity } from '@sprout/domain/timeline/model'
 import { memo } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Card } from '../ui/card.tsx'
-import type { Pair } from './pairs.ts'
+import { isSamePair, type Pair } from './pairs.ts'
 import { RecordRow } from './record-row.tsx'
 
 type TimelineDayProps = {
@@ -35,4 +35,17 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
       </Card>
     </div>
   )
-})
+}, isSame)
+
+/** One page more, and a thousand days are told again: those of which nothing changed are left alone. */
+function isSame(before: TimelineDayProps, after: TimelineDayProps) {
+  const { lines, pairs } = after
+  return (
+    before.today === after.today &&
+    before.now === after.now &&
+    before.level === after.level &&
+    before.onOpen === after.onOpen &&
+    before.lines.length === lines.length &&
+    before.lines.every(({ id }, nth) => id === lines[nth]?.id && isSamePair(before.pairs.get(id), pairs.get(id)))
+  )
+}
