@@ -41,6 +41,9 @@ export async function hasChildrenOrQuickItems(tx: Db, familyId: string): Promise
   return found.some((row) => row !== undefined)
 }
 
+/** Children and people first, in the order in which whoever writes holds them: the key of a retry holds the family, last of all. */
 export async function removeFamily(tx: Db, familyId: string) {
+  await tx.deleteFrom('children').where('familyId', '=', familyId).execute()
+  await tx.deleteFrom('caregivers').where('familyId', '=', familyId).execute()
   await tx.deleteFrom('families').where('id', '=', familyId).execute()
 }

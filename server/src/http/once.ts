@@ -58,7 +58,10 @@ export async function once<C extends Family>(
   }
 }
 
-/** The last statement of its transaction: a parallel retry waits here until the first has committed, and holds nobody up. */
+/**
+ * The last statement of its transaction: a parallel retry waits here, if not for the child before, until the first has
+ * committed. It also holds the family, which its row hangs on, so whoever removes one takes all that writers hold before it.
+ */
 const keep = prepared((tx, mine: Insertable<Tables['onceKeys']>) => tx.insertInto('onceKeys').values(mine))
 
 /**

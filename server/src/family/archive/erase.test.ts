@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { held } from '../../db/held.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { databases, startServer } from '../../testing.ts'
 import { familyOf, inviteBy, type Server, signUpBy } from '../sharing-testing.ts'
 import { newLivedFamily } from './round-trip-testing.ts'
@@ -47,6 +50,23 @@ describe.each(Object.entries(databases))('erasing a family on %s', (_, open) => 
       expect((await server.client().call('POST', '/api/auth/sign-in/email', again)).status).toBe(401)
     }
     expect((await family.call(...ERASE)).status).toBe(401)
+  })
+
+  test('waits for whoever records just then, and is not waited for', async () => {
+    const family = await server.newFamilyWithChild()
+    const { id: familyId } = await familyOf(family)
+    const key = { familyId, key: 'tap', fingerprint: '', status: 201, reply: '', createdAt: '2026-03-29' }
+    const isHeld = Promise.withResolvers<void>()
+    const recording = inTransaction(server.db, async (tx) => {
+      const child = tx.selectFrom('children').select('id').where('familyId', '=', familyId)
+      await held(tx, child).execute()
+      isHeld.resolve()
+      await wait(300)
+      await tx.insertInto('onceKeys').values(key).execute()
+    })
+    await isHeld.promise
+    const [erased] = await Promise.all([family.call(...ERASE), recording])
+    expect(erased.status).toBe(204)
   })
 
   test('asks for the word', async () => {
