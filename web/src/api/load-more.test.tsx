@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { activityCalls } from '@sprout/domain/timeline/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
 import { openPiece } from '../testing.tsx'
@@ -29,14 +30,26 @@ function Lines({ childId }: { childId: string }) {
   )
 }
 
+function ComesAndGoes({ childId }: { childId: string }) {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      {isHere && <Lines childId={childId} />}
+      <button type="button" onClick={() => setHere(false)}>
+        Leave
+      </button>
+    </>
+  )
+}
+
 async function openFive() {
   const family = await server.newFamilyWithChild()
   const { childId } = family
   const record = (title: string) => family.call('POST', '/api/behaviors', { childId, type: 'reward', title, points: 5 })
   for (const title of ['one', 'two', 'three', 'four', 'five']) await record(title)
-  await openPiece(family, <Lines childId={childId} />)
+  const { sent } = await openPiece(family, <ComesAndGoes childId={childId} />)
   await screen.findByText('five four')
-  return { record }
+  return { record, sent }
 }
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -50,4 +63,14 @@ test('what was asked for comes, also when the list is told anew just then', asyn
   tap('More')
   expect(await screen.findByText('six five four three two one')).toBeTruthy()
   expect(await screen.findByText('All told')).toBeTruthy()
+})
+
+test('nobody asks again for a list that was left', async () => {
+  const { sent } = await openFive()
+  const before = sent.length
+  tap('More')
+  tap('Leave')
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  await new Promise((later) => setTimeout(later, 200))
+  expect(sent.slice(before)).toHaveLength(1)
 })

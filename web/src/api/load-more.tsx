@@ -1,9 +1,10 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { failureWords } from './failure-words.ts'
 import './load-more.css'
+import { useMore } from './use-more.ts'
 
 type Pages = Pick<
   UseInfiniteQueryResult<readonly unknown[]>,
@@ -24,17 +25,15 @@ export function LoadMore({ pages, label, failed, end }: LoadMoreProps) {
   const t = useTranslate()
   const last = useRef<HTMLParagraphElement>(null)
   const asked = useRef(false)
-  const [isComing, setComing] = useState(false)
+  const { more, isComing } = useMore(pages)
   const { hasNextPage, isFetchNextPageError, error } = pages
   useEffect(() => {
     // The button that had the focus is gone.
     if (!hasNextPage && asked.current) last.current?.focus({ preventScroll: true })
   }, [hasNextPage])
-  const more = async () => {
+  const ask = () => {
     asked.current = true
-    setComing(true)
-    await fetchMore(pages)
-    setComing(false)
+    void more()
   }
   if (!hasNextPage)
     return (
@@ -44,7 +43,7 @@ export function LoadMore({ pages, label, failed, end }: LoadMoreProps) {
     )
   return (
     <div className="load-more">
-      <Button tone="soft" wide busy={isComing} onClick={() => void more()}>
+      <Button tone="soft" wide busy={isComing} onClick={ask}>
         {label}
       </Button>
       <p className="load-more-failed" role="alert">
@@ -52,12 +51,4 @@ export function LoadMore({ pages, label, failed, end }: LoadMoreProps) {
       </p>
     </div>
   )
-}
-
-/** When somebody records just then, all that was loaded is told anew, in place of what was asked for: it is asked for again. */
-async function fetchMore({ data: before = [], fetchNextPage }: Pages) {
-  for (;;) {
-    const { data = [], hasNextPage, isFetchNextPageError } = await fetchNextPage({ cancelRefetch: false })
-    if (data.length > before.length || !hasNextPage || isFetchNextPageError) return
-  }
 }

@@ -58,17 +58,14 @@ export function askAnew(queries: QueryClient) {
 
 const SELDOM = 60_000
 
-/** Of a list in pages the newest five hundred: to write thousands down again for each page more would be felt. */
-const MOST_PAGES = 25
-
-function firstPages(data: unknown) {
+/** Of a list in pages the first, which is all that is asked for here; to write thousands of lines down for each page more would be felt. */
+function firstPage(data: unknown) {
   const { pages, pageParams } = Object(data) as { pages?: unknown[]; pageParams?: unknown[] }
-  if (!pages || !pageParams) return data
-  return { pages: pages.slice(0, MOST_PAGES), pageParams: pageParams.slice(0, MOST_PAGES) }
+  return pages && pageParams ? { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) } : data
 }
 
 function keep(hash: string, data: unknown) {
-  const text = JSON.stringify(firstPages(data))
+  const text = JSON.stringify(firstPage(data))
   const now = Date.now()
   const before = kept.get(hash)
   // A list that is looked at every five seconds need not be written every five.

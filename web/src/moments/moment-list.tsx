@@ -18,7 +18,7 @@ export function MomentList({ child }: { child: Child }) {
   const t = useTranslate()
   return (
     <Section tone="plum" title={t('moments.recent')}>
-      <Moments child={child} />
+      <Moments key={child.id} child={child} />
     </Section>
   )
 }

@@ -5,6 +5,7 @@ import { PAGE } from '@sprout/domain/timeline/model'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { LoadFailed } from '../api/load-failed.tsx'
 import { pages } from '../api/pages.ts'
+import { useMore } from '../api/use-more.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -21,6 +22,7 @@ type RedeemedListProps = { child: Child; shelf: Shelf; store: ReturnType<typeof 
 export function RedeemedList({ child: { id: childId }, shelf, store: { rewards }, onBack }: RedeemedListProps) {
   const t = useTranslate()
   const list = useInfiniteQuery(pages(rewardCalls.redemptions, { params: { childId }, query: { limit: PAGE.shown } }))
+  const { more, isComing } = useMore(list)
   if (list.isPending || rewards.isPending) return <SkeletonCards label={t('ui.loading')} count={1} height="16rem" />
   if (!list.data) return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={() => list.refetch()} />
   const shown = list.data
@@ -42,7 +44,7 @@ export function RedeemedList({ child: { id: childId }, shelf, store: { rewards }
         )}
       </Card>
       {list.hasNextPage && (
-        <Button tone="soft" data-tone="coral" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        <Button tone="soft" data-tone="coral" busy={isComing} onClick={() => void more()}>
           {t('rewards.loadMore')}
         </Button>
       )}
