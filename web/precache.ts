@@ -12,23 +12,27 @@ export const precache = (): Plugin => ({
   name: 'precache',
   apply: 'build',
   enforce: 'post',
-  generateBundle(_, bundle) {
-    const worker = bundle['sw.js']
-    if (worker?.type !== 'chunk') throw new Error('The service worker was not built')
-    const ownFiles = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).slice(publicFolder.length + 1))
-      .filter((name) => !notForThePhone.test(name))
-    const files = [...Object.keys(bundle).filter((name) => name !== 'sw.js'), ...ownFiles].sort()
-    const state = createHash('sha256').update(worker.code)
-    for (const name of files) state.update(name).update(contentOf(name))
-    const built = { version: state.digest('base64url').slice(0, 12), files: files.map((name) => `/${name}`) }
-    worker.code = `const BUILT=${JSON.stringify(built)};${worker.code}`
+  generateBundle: {
+    // Of what the files hold in the end.
+    order: 'post',
+    handler(_, bundle) {
+      const worker = bundle['sw.js']
+      if (worker?.type !== 'chunk') throw new Error('The service worker was not built')
+      const ownFiles = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name).slice(publicFolder.length + 1))
+        .filter((name) => !notForThePhone.test(name))
+      const files = [...Object.keys(bundle).filter((name) => name !== 'sw.js'), ...ownFiles].sort()
+      const state = createHash('sha256').update(worker.code)
+      for (const name of files) state.update(name).update(contentOf(name))
+      const built = { version: state.digest('base64url').slice(0, 12), files: files.map((name) => `/${name}`) }
+      worker.code = `const BUILT=${JSON.stringify(built)};${worker.code}`
 
-    function contentOf(name: string) {
-      const made = bundle[name]
-      if (made) return made.type === 'chunk' ? made.code : made.source
-      return readFileSync(join(publicFolder, name))
-    }
+      function contentOf(name: string) {
+        const made = bundle[name]
+        if (made) return made.type === 'chunk' ? made.code : made.source
+        return readFileSync(join(publicFolder, name))
+      }
+    },
   },
 })

@@ -25,7 +25,7 @@ const compiledAsItComes: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        if (file.type === 'chunk' && file.fileName !== 'sw.js') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },
 }

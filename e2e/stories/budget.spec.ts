@@ -70,6 +70,12 @@ test('what is for later is in the app, by the words that the first load is searc
   expect(Object.values(forLater).filter((words) => !all.join().includes(words))).toEqual([])
 })
 
+test('all of a script is compiled while it comes', () => {
+  const scripts = globSync('web/dist/assets/*.js', { exclude: ['**/warm-dates-*'] })
+  const first = scripts.map((file) => readFileSync(file, 'utf8').split('\n', 1)[0])
+  expect(new Set(first)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
+})
+
 async function parentOfMia(page: Page) {
   await newFamily(page, 'Mia')
   await behave(page, { title: 'Helped', points: 10 })
