@@ -33,25 +33,26 @@ class Blank {
 const blanksFor = <Ask extends object>(ask: Ask) =>
   Object.fromEntries(Object.keys(ask).map((name) => [name, new Blank(name)])) as Ask
 
-type Build<Ask, Built> = (db: Db, ask: Ask) => Built
-
 /**
  * A statement that nearly every call makes: put together once for each database, from then on only filled in. To put it
  * together takes longer than to run it. `build` may place what is asked for, but not look at it.
  */
-export function prepared<Ask extends Record<string, Value>, Built extends Compilable>(build: Build<Ask, Built>) {
+export function prepared<Ask extends Record<string, Value>, Built extends Compilable>(
+  build: (db: Db, ask: Ask) => Built,
+) {
   const known = new WeakMap<DialectAdapter, Prepared>()
-  const run = (db: Db, ask: Ask): QueryResult<unknown> | Promise<QueryResult<unknown>> => {
+  return async (db: Db, ask: Ask): Promise<Row<Built>[]> => {
     const { adapter } = db.getExecutor()
     const statement = known.get(adapter) ?? named(build(db, blanksFor(ask)).compile())
     known.set(adapter, statement)
     const parameters = statement.parameters.map((one) => (one instanceof Blank ? ask[one.name] : one))
     const connection = connectionOf(db)
-    if (connection && answersAtOnce(connection)) return connection.answerAtOnce(statement.sql, parameters)
-    const filled: Prepared = { ...statement, parameters }
-    return (connection ?? db).executeQuery(filled)
+    const { rows } =
+      connection && answersAtOnce(connection)
+        ? connection.answerAtOnce(statement.sql, parameters)
+        : await (connection ?? db).executeQuery({ ...statement, parameters })
+    return rows as Row<Built>[]
   }
-  return async (db: Db, ask: Ask): Promise<Row<Built>[]> => (await run(db, ask)).rows as Row<Built>[]
 }
 
 /** One that has nothing to wait for: a promise for each layer between costs as much as the statement. */
