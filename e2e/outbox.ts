@@ -43,9 +43,9 @@ const inStore = (page: Page, name: 'seen' | 'outbox', what: 'getAll' | 'getAllKe
     [name, what] as const,
   )
 
-/** What this phone still keeps to be sent, whoever made it. */
+/** What this phone still keeps to be sent, whoever made it, and whichever version of the app. */
 export const inOutbox = async (page: Page) =>
-  ((await inStore(page, 'outbox', 'getAll')) as { line: { title: string } }[]).map(({ line }) => line.title)
+  ((await inStore(page, 'outbox', 'getAll')) as { line?: { title: string } }[]).map(({ line }) => line?.title)
 
 /** What another version of the app, or another day, has left to be sent. */
 export const leaveInOutbox = (page: Page, left: readonly object[]) =>

@@ -5,6 +5,7 @@ import { cutCalls, holdCalls, refuseCalls } from '../held-calls.ts'
 import { linesOf } from '../kept.ts'
 import { pressOn, tabTo } from '../keyboard.ts'
 import { SENT_WITHIN } from '../outbox.ts'
+import { putAway } from '../put-away.ts'
 import { behave } from '../records.ts'
 import { test } from '../test.ts'
 import { wordsIn } from '../words.ts'
@@ -53,6 +54,7 @@ for (const language of languages) {
     await page.getByLabel(t('behaviors.form.punishment.name'), { exact: true }).fill('🥣 Leo')
     await button(page, t('behaviors.form.punishment.submit')).tap()
     await expect(page.getByRole('dialog')).toBeHidden()
+    await putAway(page)
     await button(page, t('behaviors.remedy.small')).tap()
     await page
       .getByRole('dialog', { name: t('behaviors.makeGoodWhat') })
@@ -62,6 +64,7 @@ for (const language of languages) {
     const [remedy, correction] = await linesOf(page)
     expect([remedy?.title, remedy?.points, correction?.points]).toEqual([t('behaviors.remedy.small'), 5, -5])
     expect(remedy?.repairs).toBe(correction?.id)
+    await putAway(page)
     await button(page, t('behaviors.remedy.big')).tap()
     await expect(page.getByText(`+15 · ${t('behaviors.remedy.big')}`)).toBeVisible()
   })

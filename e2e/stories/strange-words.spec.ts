@@ -33,6 +33,7 @@ test('whatever a family writes is shown as it was written, fits, and does nothin
 })
 
 test('what is written from right to left turns nothing round that stands beside it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await turningFamily(page)
   const faults: string[] = []
   const look = async (place: string) => {

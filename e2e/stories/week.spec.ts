@@ -3,6 +3,7 @@ import { addDays, type LocalDate, weekStart } from '@sprout/domain/calendar'
 import { today } from '../days.ts'
 import { childrenOf, newFamily } from '../family.ts'
 import { linesOf } from '../kept.ts'
+import { putAway } from '../put-away.ts'
 import { type Server, startServer } from '../server.ts'
 import { test as withServer } from '../test.ts'
 
@@ -136,6 +137,7 @@ test('a week with two children adds up', { tag: '@both' }, async ({ page, own })
     await button(page, 'A correction').click()
     await page.getByLabel('Title', { exact: true }).fill('Pushed Leo')
     await button(page, 'Take points').click()
+    await putAway(page)
     await button(page, /^Small remedy/).click()
     await dialog(page).getByRole('button', { name: 'Pushed Leo' }).click()
     await expect(page.getByText('Made good: Pushed Leo')).toBeVisible()
@@ -167,6 +169,7 @@ test('a week with two children adds up', { tag: '@both' }, async ({ page, own })
     await expect(page.getByText('+10 · Said hello')).toBeVisible()
     await button(page, 'Undo').click()
     await expect(page.getByText('Undone: Said hello')).toBeVisible()
+    await putAway(page)
     await page.getByRole('navigation').getByRole('link', { name: 'Rewards' }).click()
     await button(page, 'Redeem: Snack choice').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Redeem' }).click()
