@@ -6,6 +6,7 @@ import { newFamily, pointsOf } from '../family.ts'
 import { refuseCalls } from '../held-calls.ts'
 import { skillsOf } from '../kept.ts'
 import { pressOn, tabTo } from '../keyboard.ts'
+import { putAway } from '../put-away.ts'
 import { addSkill, changeSkill } from '../records.ts'
 import { test } from '../test.ts'
 import { wordsIn } from '../words.ts'
@@ -94,6 +95,7 @@ test('what is no score and no challenge is told at its field, and what was typed
   await recording(page).getByRole('button', { name: 'Record' }).dblclick()
   await expect(page.getByText('60 of 100 times')).toBeVisible()
 
+  await putAway(page)
   await button(page, 'Add challenge').click()
   const dialog = page.getByRole('dialog', { name: 'New challenge' })
   await dialog.getByLabel('Target').fill('0')
@@ -102,6 +104,27 @@ test('what is no score and no challenge is told at its field, and what was typed
   await expect(dialog.getByLabel('Target')).toHaveAccessibleDescription(/^Target value must be greater than 0/)
   await expect(recording(page)).toBeHidden()
   await expect.poll(() => skillsOf(page)).toMatchObject([{ currentBest: 60 }])
+})
+
+test('what is told as a sheet closes comes to its place at once, and stays there', async ({ page }) => {
+  await newFamily(page, 'Mia')
+  await addSkill(page, rope)
+  await openSkills(page)
+  await button(page, 'Record score').click()
+  await expect(recording(page)).toBeVisible()
+  const places = page.evaluate(async () => {
+    const seen = new Set<number>()
+    const sheet = () => document.querySelector('.dialog-place')
+    for (let after = 0; after < 5; after += sheet() ? 0 : 1) {
+      await new Promise(requestAnimationFrame)
+      const toast = document.querySelector<HTMLElement>('.toast')
+      // Where it is laid out: on its way up it is seen a little below.
+      if (toast) seen.add(toast.offsetParent!.getBoundingClientRect().bottom)
+    }
+    return [...seen]
+  })
+  await record(page, '60')
+  expect(await places).toHaveLength(1)
 })
 
 test('a challenge that went elsewhere says so', async ({ page }) => {
