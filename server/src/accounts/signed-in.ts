@@ -6,6 +6,7 @@ import { readCookie } from '../http/cookie.ts'
 import type { KeptAnswers } from '../http/kept-answers.ts'
 import { originOf } from '../http/outside.ts'
 import { KeptSessions } from './kept-sessions.ts'
+import { RememberedSessions } from './remembered-sessions.ts'
 import {
   type Caller,
   clearCookie,
@@ -26,17 +27,27 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Absent where not every commit is heard of. */
     keptSessions: KeptSessions<Found> | undefined
+    /** Absent where every commit is heard of. */
+    rememberedSessions: RememberedSessions<Found> | undefined
   }
   interface FastifyRequest {
     caller: Caller
+    /** As whom the caller was let in, where that is still to be looked up: within the transaction, by `enterWithin`. */
+    remembered: Found | undefined
     keptAnswers: KeptAnswers | undefined
+  }
+  interface FastifyContextConfig {
+    /** All that it does is done in a transaction, which looks up the caller itself. */
+    entersWithin?: boolean
   }
 }
 
 export function keepSessions(app: FastifyInstance) {
   const { commits } = app.outside
   app.decorate('keptSessions', commits && new KeptSessions(commits, restsUntil))
+  app.decorate('rememberedSessions', commits ? undefined : new RememberedSessions(restsUntil))
   app.decorateRequest('caller')
+  app.decorateRequest('remembered')
   app.decorateRequest('keptAnswers')
 }
 
@@ -44,16 +55,25 @@ type Done = (error?: Error) => void
 
 /** Hook of every call that needs a session. Slides its end at most once an hour: a GET seldom has to write. */
 export function signedIn(request: FastifyRequest, reply: FastifyReply, done: Done) {
-  const { keptSessions, outside } = request.server
+  const { keptSessions, rememberedSessions, outside } = request.server
   const now = outside.clock()
   const token = tokenOf(request)
   const sessionHash = hashOf(token ?? '')
-  const kept = token ? keptSessions?.findResting(sessionHash, now) : undefined
-  if (kept) {
-    enter(request, reply, { found: kept, sessionHash, now })
+  if (request.routeOptions.config.entersWithin) request.remembered = rememberedSessions?.findResting(sessionHash, now)
+  const found = request.remembered ?? (token ? keptSessions?.findResting(sessionHash, now) : undefined)
+  if (found) {
+    enter(request, reply, { found, sessionHash, now })
     return done()
   }
   void enterSlowly(request, reply, { token, sessionHash, now }, done)
+}
+
+/** Whoever was remembered as someone they no longer are comes in as if for the first time. */
+export async function enterAnew(request: FastifyRequest, reply: FastifyReply) {
+  const { sessionHash, now } = request.caller
+  request.server.rememberedSessions?.forget(sessionHash)
+  request.remembered = undefined
+  await lookAndEnter(request, reply, { token: tokenOf(request), sessionHash, now })
 }
 
 /** What this session was told at an address and still holds: nothing changed, and the session asks for nothing itself. */
@@ -82,9 +102,11 @@ async function lookAndEnter(request: FastifyRequest, reply: FastifyReply, { toke
     writeCookie(request, reply, token, LASTS / 1000)
 }
 
-const lookUp = ({ keptSessions, outside: { db } }: FastifyInstance, sessionHash: string, now: Date) => {
-  const look = () => find(db, sessionHash, now)
-  return keptSessions ? keptSessions.lookUp(sessionHash, look) : look()
+async function lookUp({ keptSessions, rememberedSessions, outside: { db } }: FastifyInstance, hash: string, now: Date) {
+  const look = () => find(db, hash, now)
+  const found = await (keptSessions ? keptSessions.lookUp(hash, look) : look())
+  if (found?.leftAt === null) rememberedSessions?.remember(hash, found)
+  return found
 }
 
 /** Whether whoever asks for a page would be let in. While the database is away nobody is. */

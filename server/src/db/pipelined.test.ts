@@ -103,7 +103,7 @@ test('PostgreSQL parses once for each connection what is asked again and again',
   })
 })
 
-test('a record takes four ways to the database, and one to tell the other processes', async () => {
+test('a record takes two ways to the database, and one to tell the other processes', async () => {
   const record = (key: string) =>
     family.call(
       'POST',
@@ -116,5 +116,5 @@ test('a record takes four ways to the database, and one to tell the other proces
   const before = wire.ways()
   for (let turn = 0; turn < 10; turn++) expect(await record(`tap-${turn}`)).toMatchObject({ status: 201 })
   // The others are told of the first three a little later.
-  expect(wire.ways() - before).toBeLessThanOrEqual(10 * 5 + 3)
+  expect(wire.ways() - before).toBeLessThanOrEqual(10 * 3 + 3)
 })

@@ -1,16 +1,15 @@
-import { type Asked, type Endpoint, type Reply, takesKey } from '@sprout/domain/endpoint'
-import { Refusal } from '@sprout/domain/refusal'
+import type { Asked, Endpoint, Reply } from '@sprout/domain/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { type Caller, callerWithin, type Reader } from '../accounts/session.ts'
+import type { Caller, Reader } from '../accounts/session.ts'
 import { signedIn } from '../accounts/signed-in.ts'
 import type { Db } from '../db/tables.ts'
-import { inTransaction } from '../db/transaction.ts'
 import { type Download, receiveFile, sendFile, takeWhole } from './documents.ts'
 import { streamEvents } from './event-stream.ts'
-import { type Answer, keyOf, once } from './once.ts'
+import { keyOf } from './once.ts'
 import { type Listed, pageFor } from './pages.ts'
 import type { Spool } from './spool.ts'
+import { statusOf, writer } from './write.ts'
 
 /** Someone who may not be signed in: such a handler opens its own transactions and sets its own cookies. */
 export type Guest = { db: Db; now: Date; request: FastifyRequest; reply: FastifyReply }
@@ -48,7 +47,7 @@ export function mount<C extends Record<string, Endpoint>>(app: FastifyInstance, 
         method: endpoint.method,
         url: endpoint.path,
         schema: schemaOf(endpoint),
-        config: { isKept: isKept(endpoint) },
+        config: { isKept: isKept(endpoint), entersWithin: entersWithin(endpoint) },
         ...(endpoint.uploads && { validatorCompiler: () => (value: unknown) => ({ value }) }),
         ...(!endpoint.open && { onRequest: signedIn }),
         handler: endpoint.open ? guestHandler(app, endpoint, handle) : callerHandler(app, endpoint, handle),
@@ -64,7 +63,8 @@ export function mount<C extends Record<string, Endpoint>>(app: FastifyInstance, 
 
 const isKept = ({ method, open, momentary, streams, downloads }: Endpoint) =>
   method === 'GET' && !open && !momentary && !streams && !downloads
-const statusOf = ({ reply, makes, streams }: Endpoint) => (makes ? 201 : reply || streams ? 200 : 204)
+/** A document is read before any transaction begins: for whoever is in for certain. */
+const entersWithin = ({ method, open, streams, uploads }: Endpoint) => method !== 'GET' && !open && !streams && !uploads
 
 const schemaOf = (endpoint: Endpoint) => ({
   summary: endpoint.says,
@@ -89,11 +89,7 @@ function guestHandler({ outside: { db, clock } }: FastifyInstance, endpoint: End
   }
 }
 
-function callerHandler(
-  { outside: { db }, live, keptSessions }: FastifyInstance,
-  endpoint: Endpoint,
-  handle: AnyHandler,
-) {
+function callerHandler(app: FastifyInstance, endpoint: Endpoint, handle: AnyHandler) {
   if (endpoint.pages)
     return (request: FastifyRequest, reply: FastifyReply) =>
       pageFor(request, reply, (ask) => handle(ask, request.caller) as Promise<Listed[]>)
@@ -109,37 +105,10 @@ function callerHandler(
       sendFile(request, reply, downloads, (caller) => handle(askOf(request), caller) as Promise<Download>)
   const read = (request: FastifyRequest) => handle(askOf(request), request.caller)
   if (endpoint.method === 'GET') return read
+  const write = writer(app, endpoint, handle)
   if (endpoint.uploads)
     return (request: FastifyRequest, reply: FastifyReply) =>
-      receiveFile(request, (file) => write(request, reply, { file }, file.hash))
-  return (request: FastifyRequest, reply: FastifyReply) => write(request, reply, askOf(request), request.body)
-
-  /** `said` is what a retry must say again. */
-  async function write(request: FastifyRequest, reply: FastifyReply, ask: object, said: unknown) {
-    refuseForAnother(request)
-    const key = takesKey(endpoint) ? keyOf(request) : undefined
-    const { method, url } = request
-    reply.status(statusOf(endpoint))
-    const enter = (tx: Db) => callerWithin(tx, request.caller, keptSessions)
-    const work = async (caller: Caller): Promise<Answer> => {
-      const made = await handle(ask, caller)
-      return { status: reply.statusCode, text: endpoint.reply ? String(reply.serialize(made)) : '' }
-    }
-    const { status, text, replayed, caller } = key
-      ? await once(db, { key, now: request.caller.now, request: { method, url, body: said } }, { enter, work })
-      : await inTransaction(db, async (tx) => {
-          const caller = await enter(tx)
-          return { ...(await work(caller)), replayed: false, caller }
-        })
-    if (replayed) reply.header('idempotency-replayed', 'true')
-    else live.announce(caller.touched, endpoint.changes ?? [], key)
-    if (text) reply.type('application/json; charset=utf-8')
-    reply.status(status).send(text)
-  }
-}
-
-/** What waited on a phone says whose it is; whoever is signed in there meanwhile, nothing is done in another's name. */
-function refuseForAnother({ headers, caller }: FastifyRequest) {
-  const said = headers['sprout-caregiver']
-  if (said !== undefined && said !== caller.caregiverId) throw new Refusal('unauthorized')
+      receiveFile(request, (file) => write(request, reply, { ask: { file }, said: file.hash }))
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    write(request, reply, { ask: askOf(request), said: request.body })
 }

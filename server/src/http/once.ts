@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyRequest } from 'fastify'
 import type { Insertable } from 'kysely'
+import { type Entered, NotAsRemembered } from '../accounts/enter-within.ts'
+import type { Caller } from '../accounts/session.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -25,36 +27,33 @@ export function keyOf(request: FastifyRequest): string | undefined {
 }
 
 type Asking = { key: string; now: Date; request: { method: string; url: string; body: unknown } }
-/** Where it is kept: the family as whoever asks was found in it, within the transaction. */
-type Family = { familyId: string }
-
 /**
  * Does the work once for a key: what it did, and the answer under its key, are committed together or not at all. That it
  * was done before shows when its answer is to be kept a second time, or when what was done once is refused: then all of
  * the second time is taken back and the first answer told. A refusal leaves no key behind.
  */
-export async function once<C extends Family>(
+export async function once(
   db: Db,
   asking: Asking,
-  { enter, work }: { enter: (tx: Db) => Promise<C>; work: (caller: C) => Promise<Answer> },
-): Promise<Answer & { replayed: boolean; caller: C }> {
+  { enter, work }: { enter: (tx: Db) => Promise<Entered>; work: (entered: Entered) => Promise<Answer> },
+): Promise<Answer & { replayed: boolean; caller: Caller }> {
   const { key, now } = asking
   const fingerprint = fingerprintOf(asking.request)
-  let entered: C | undefined
+  let caller: Caller | undefined
   try {
     return await inTransaction(db, async (tx) => {
-      const caller = await enter(tx)
-      entered = caller
-      const { status, text } = await work(caller)
+      const entered = await enter(tx)
+      caller = entered.caller
+      const { status, text } = await work(entered)
       const { familyId } = caller
       await keep(tx, { familyId, key, fingerprint, status, reply: text, createdAt: now.toISOString() })
       return { status, text, replayed: false, caller }
     })
   } catch (error) {
-    if (!entered || isUnavailable(error)) throw error
-    const kept = await toldFor(db, { familyId: entered.familyId, key, fingerprint })
+    if (!caller || error instanceof NotAsRemembered || isUnavailable(error)) throw error
+    const kept = await toldFor(db, { familyId: caller.familyId, key, fingerprint })
     if (!kept) throw error
-    return { ...kept, replayed: true, caller: entered }
+    return { ...kept, replayed: true, caller }
   }
 }
 

@@ -1,0 +1,63 @@
+import { type Endpoint, takesKey } from '@sprout/domain/endpoint'
+import { Refusal } from '@sprout/domain/refusal'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Entered, enterWithin, NotAsRemembered } from '../accounts/enter-within.ts'
+import type { Caller } from '../accounts/session.ts'
+import { enterAnew } from '../accounts/signed-in.ts'
+import type { Db } from '../db/tables.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { type Answer, keyOf, once } from './once.ts'
+
+export const statusOf = ({ reply, makes, streams }: Endpoint) => (makes ? 201 : reply || streams ? 200 : 204)
+
+/** `said` is what a retry must say again. */
+type Written = { ask: object; said: unknown }
+
+/** Does in one transaction what a caller asks for, once for a key, and tells whom it concerns. */
+export function writer(
+  { outside: { db }, live }: FastifyInstance,
+  endpoint: Endpoint,
+  handle: (ask: object, caller: Caller) => Promise<unknown>,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply, { ask, said }: Written) => {
+    refuseForAnother(request)
+    const key = takesKey(endpoint) ? keyOf(request) : undefined
+    reply.status(statusOf(endpoint))
+    const { status, text, replayed, caller } = await perform().catch(performAnew)
+    if (replayed) reply.header('idempotency-replayed', 'true')
+    else live.announce(caller.touched, endpoint.changes ?? [], key)
+    if (text) reply.type('application/json; charset=utf-8')
+    reply.status(status).send(text)
+
+    function perform() {
+      const enter = (tx: Db) => enterWithin(tx, request)
+      const { method, url, caller } = request
+      if (key) return once(db, { key, now: caller.now, request: { method, url, body: said } }, { enter, work })
+      return inTransaction(db, async (tx) => {
+        const entered = await enter(tx)
+        return { ...(await work(entered)), replayed: false, caller: entered.caller }
+      })
+    }
+
+    async function performAnew(error: unknown) {
+      if (!(error instanceof NotAsRemembered)) throw error
+      await enterAnew(request, reply)
+      return perform()
+    }
+
+    async function work({ caller, sure }: Entered): Promise<Answer> {
+      try {
+        const made = await handle(ask, caller)
+        return { status: reply.statusCode, text: endpoint.reply ? String(reply.serialize(made)) : '' }
+      } finally {
+        await sure()
+      }
+    }
+  }
+}
+
+/** What waited on a phone says whose it is; whoever is signed in there meanwhile, nothing is done in another's name. */
+function refuseForAnother({ headers, caller }: FastifyRequest) {
+  const said = headers['sprout-caregiver']
+  if (said !== undefined && said !== caller.caregiverId) throw new Refusal('unauthorized')
+}
