@@ -19,6 +19,8 @@ type Node = {
 export async function startCountingServer() {
   const { url, drop } = await freshPostgres()
   const pool = new pg.Pool({ connectionString: url })
+  // It says that it has ended before its connections have; the database is dropped under the last of them.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const issued: CompiledQuery[] = []
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void issued.push(query) })
   const server = await startServer(async () => ({ kind: 'postgres', db, drop }))
