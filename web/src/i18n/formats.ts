@@ -4,14 +4,19 @@ import { dates, distances, numbers } from './formatters.ts'
 
 const MINUTE = 60_000
 
-/** How long ago, in whole minutes, hours or days; null: just now. */
-export function timeAgo(language: Language, from: string, now: number): string | null {
-  const minutes = Math.floor((now - Date.parse(from)) / MINUTE)
+/** In whole minutes, hours or days; null: no time at all. */
+export function inWhole(milliseconds: number) {
+  const minutes = Math.floor(milliseconds / MINUTE)
   if (minutes <= 1) return null
-  const ago = distances(language)
-  if (minutes < 60) return ago.format(-minutes, 'minute')
+  if (minutes < 60) return [minutes, 'minute'] as const
   const hours = Math.floor(minutes / 60)
-  return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day')
+  return hours < 24 ? ([hours, 'hour'] as const) : ([Math.floor(hours / 24), 'day'] as const)
+}
+
+/** How long ago; null: just now. */
+export function timeAgo(language: Language, from: string, now: number): string | null {
+  const [count, unit] = inWhole(now - Date.parse(from)) ?? []
+  return unit ? distances(language).format(-count, unit) : null
 }
 
 /** Today, yesterday, then "Sunday 9 November", with the year when it is another; as the beginning of a line. */

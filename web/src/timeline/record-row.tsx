@@ -6,6 +6,7 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { PointsBadge } from '../points/points-badge.tsx'
 import { BETWEEN_FACTS } from '../ui/between-facts.ts'
 import { Row } from '../ui/row.tsx'
+import { isAsLongAgo } from './as-long-ago.ts'
 import { excerpt } from './excerpt.ts'
 import { isSamePair, type Pair } from './pairs.ts'
 import { lookOf } from './record-picture.tsx'
@@ -59,7 +60,7 @@ function PairWords({ pair: { relation, other } }: { pair: Pair }) {
 function isSame(before: RecordRowProps, after: RecordRowProps) {
   return (
     before.line.id === after.line.id &&
-    before.now === after.now &&
+    isAsLongAgo(after.line.createdAt, before.now, after.now) &&
     before.onOpen === after.onOpen &&
     isSamePair(before.pair, after.pair)
   )

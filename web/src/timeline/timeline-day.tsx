@@ -3,6 +3,7 @@ import type { Activity } from '@sprout/domain/timeline/model'
 import { memo } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Card } from '../ui/card.tsx'
+import { isAsLongAgo } from './as-long-ago.ts'
 import { isSamePair, type Pair } from './pairs.ts'
 import { RecordRow } from './record-row.tsx'
 
@@ -37,15 +38,19 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
   )
 }, isSame)
 
-/** One page more, and a thousand days are told again: those of which nothing changed are left alone. */
+/** One page or one minute more, and a thousand days are told again: those of which nothing changed are left alone. */
 function isSame(before: TimelineDayProps, after: TimelineDayProps) {
   const { lines, pairs } = after
   return (
     before.today === after.today &&
-    before.now === after.now &&
     before.level === after.level &&
     before.onOpen === after.onOpen &&
     before.lines.length === lines.length &&
-    before.lines.every(({ id }, nth) => id === lines[nth]?.id && isSamePair(before.pairs.get(id), pairs.get(id)))
+    before.lines.every(
+      ({ id, createdAt }, nth) =>
+        id === lines[nth]?.id &&
+        isAsLongAgo(createdAt, before.now, after.now) &&
+        isSamePair(before.pairs.get(id), pairs.get(id)),
+    )
   )
 }

@@ -15,7 +15,7 @@ type TimelineDaysProps = { lines: readonly Activity[]; level: 2 | 3; onOpen: (li
 export function TimelineDays({ lines, level, onOpen }: TimelineDaysProps) {
   const family = useFamily()
   const today = useToday()
-  // A minute later a thousand lines are a minute older: they are told so in slices, or a thumb that scrolls would feel it.
+  // A minute later a thousand days are looked through for what is to be told anew: in slices, or a thumb that scrolls would feel it.
   const now = useDeferredValue(useNow())
   const days = useMemo(() => byDay(lines, family), [lines, family])
   const pairs = useMemo(() => pairsOf(lines), [lines])
