@@ -32,7 +32,7 @@ function ChatChild({ child: { name, avatarUrl }, onSwitch }: { child: Child } & 
   const { language } = useLanguage()
   const who = (
     <>
-      <Avatar emoji={avatarUrl ?? NO_AVATAR} size={32} />
+      <Avatar emoji={avatarUrl ?? NO_AVATAR} />
       <span className="chat-head-name">{clip(name, LONGEST_NAME[language])}</span>
     </>
   )

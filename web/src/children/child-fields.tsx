@@ -83,7 +83,7 @@ function AvatarChoice({ control }: { control: Control<NewChild> }) {
       .map((key) => ({
         value: AVATARS[key] as string,
         label: t(`children.avatars.${key}`),
-        picture: <Avatar emoji={AVATARS[key]} size={40} />,
+        picture: <Avatar emoji={AVATARS[key]} />,
       }))
   return (
     <fieldset className="child-fields-avatars">

@@ -45,7 +45,7 @@ function WeekSheet({ child: { name, avatarUrl }, habits }: { child: Child; habit
   return (
     <table className="week-sheet">
       <caption className="week-sheet-head">
-        <Avatar emoji={avatarUrl ?? NO_AVATAR} size={64} />
+        <Avatar emoji={avatarUrl ?? NO_AVATAR} />
         <span className="week-sheet-name">{name}</span>
         <span>{t('habits.week', { from, to })}</span>
       </caption>

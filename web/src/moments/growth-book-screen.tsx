@@ -68,7 +68,7 @@ function Cover({ child: { name, avatarUrl }, year, count }: { child: Child; year
   const t = useTranslate()
   return (
     <div className="growth-book-cover">
-      <Avatar emoji={avatarUrl ?? NO_AVATAR} size={120} />
+      <Avatar emoji={avatarUrl ?? NO_AVATAR} />
       <h2>{t('prints.book.cover', { name, year })}</h2>
       <p>{t('prints.book.moments', { count })}</p>
     </div>

@@ -46,7 +46,7 @@ function ChildHead({ child: { name, avatarUrl, points, totalPoints } }: { child:
   const t = useTranslate()
   return (
     <div className="profile-head">
-      <Avatar emoji={avatarUrl ?? NO_AVATAR} size={84} />
+      <Avatar emoji={avatarUrl ?? NO_AVATAR} />
       <div>
         <h1>{name}</h1>
         <p className="profile-points">

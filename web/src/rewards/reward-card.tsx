@@ -39,7 +39,7 @@ export function RewardCard({ reward, points, perDay, onTask }: RewardCardProps) 
         {description && <p>{description}</p>}
       </div>
       <p className="reward-card-price">
-        <Coin size={20} />
+        <Coin />
         <span aria-hidden="true">{number(pointsCost)}</span>
         <span className="visually-hidden">{t('children.points', { count: pointsCost })}</span>
       </p>

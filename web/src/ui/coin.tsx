@@ -1,6 +1,4 @@
 import './coin.css'
 
-/** A point, as a sun-yellow coin. Decoration: the number beside it speaks. */
-export const Coin = ({ size = 28 }: { size?: number }) => (
-  <span className="coin" aria-hidden="true" style={{ inlineSize: size, blockSize: size }} />
-)
+/** A point, as a sun-yellow coin. Decoration: the number beside it speaks. How large, the place says in its styles. */
+export const Coin = () => <span className="coin" aria-hidden="true" />
