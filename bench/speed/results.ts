@@ -52,7 +52,7 @@ ${cpus()[0]?.model ?? arch()} × ${cpus().length}, ${(totalmem() / 2 ** 30).toFi
 |---|---:|---|---:|---:|---:|---:|
 ${table.join('\n')}
 
-- "The engine" commits the same records by itself, one by one: better-sqlite3 with WAL and \`synchronous=FULL\`, or PostgreSQL through 16 pipelined connections. "Fastify" answers the same bytes and does nothing else.
+- "The engine" commits the same records by itself, one by one: better-sqlite3 with WAL and \`synchronous=FULL\`, or PostgreSQL through 16 pipelined connections, of which each writes for a child of its own, as each of our 16 clients does there. "Fastify" answers the same bytes and does nothing else.
 - Ready ${(ready / 1000).toFixed(2)} s after the process was started, on a database that was there.
 - Resident memory: ${idle.toFixed(0)} MB idle, ${after.toFixed(0)} MB after all of the above on SQLite.
 - On one PostgreSQL: ${processes.map(({ processes: many, rate }) => `${many} ${many > 1 ? 'processes' : 'process'} ${rate.toFixed(0)} records a second (${(rate / base).toFixed(2)})`).join(', ')}. Servers, database and load generator share the cores.
