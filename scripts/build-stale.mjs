@@ -8,7 +8,7 @@ import { oneAtATime } from './one-at-a-time.mjs'
 import { precompress } from './precompress.mjs'
 
 const shared = ['domain/src', 'package-lock.json', 'scripts/build-stale.mjs', 'scripts/precompress.mjs']
-const web = ['src', 'public', 'index.html', 'vite.config.ts', 'precache.ts'].map((name) => `web/${name}`)
+const web = ['src', 'public', 'index.html', 'vite.config.ts', 'precache.ts', 'printed.ts'].map((name) => `web/${name}`)
 const server = ['src', 'vite.config.ts'].map((name) => `server/${name}`)
 
 /** Builds the web app and the server, each when its sources are not those of its last build. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const publicFolder = join(import.meta.dirname, 'public')
-/** Shown by a shop or read by a robot, not by the app. */
-const notForThePhone = /^(robots\.txt|screenshots\/)/
+/** Shown by a shop, read by a robot or told to strangers: not by the app. */
+const notForThePhone = /^(robots\.txt|screenshots\/|printed\/)/
 
 /** Tells the service worker which files make up the build, and gives them a name that changes with any of them. */
 export const precache = (): Plugin => ({
@@ -21,8 +21,8 @@ export const precache = (): Plugin => ({
       const ownFiles = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => join(parentPath, name).slice(publicFolder.length + 1))
-        .filter((name) => !notForThePhone.test(name))
-      const files = [...Object.keys(bundle).filter((name) => name !== 'sw.js'), ...ownFiles].sort()
+      const all = [...Object.keys(bundle).filter((name) => name !== 'sw.js'), ...ownFiles]
+      const files = all.filter((name) => !notForThePhone.test(name)).sort()
       const state = createHash('sha256').update(worker.code)
       for (const name of files) state.update(name).update(contentOf(name))
       const built = { version: state.digest('base64url').slice(0, 12), files: files.map((name) => `/${name}`) }

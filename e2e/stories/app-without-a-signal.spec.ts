@@ -17,6 +17,20 @@ test('once it was seen, the app opens without a signal', async ({ page, context 
   }
 })
 
+test('it keeps each file, and the page once', async ({ page }) => {
+  await page.goto('/en')
+  await kept(page)
+  const pages = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    const cache = await caches.open(name)
+    const all = await cache.keys()
+    const isPage = async (one: Request) => (await cache.match(one))?.headers.get('content-type')?.includes('text/html')
+    const [each, known] = [await Promise.all(all.map(isPage)), all.map(({ url }) => new URL(url).pathname)]
+    return known.filter((_, nth) => each[nth])
+  })
+  expect(pages).toEqual(['/index.html'])
+})
+
 test('calls, and what the server says of itself, are never answered by the app', async ({ page, context }) => {
   await newFamily(page, 'Mia')
   await page.goto('/en')

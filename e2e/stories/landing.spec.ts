@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { languages } from '@sprout/domain/language'
 import { modules } from '../../web/src/shell/screens.ts'
+import { noise } from '../faults/noise.ts'
+import { holdCalls } from '../held-calls.ts'
 import { test } from '../test.ts'
 import { catalogues, wordsIn } from '../words.ts'
 
+const OUR_CODE = '**/assets/*.js'
 const html = (page: Page) => page.locator('html')
 const greets = (page: Page, language: 'zh' | 'en' | 'es') =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn(language)('landing.heroTitle'))
@@ -27,6 +30,72 @@ for (const language of languages) {
     expect(said).toMatch(/21.*100\+/)
   })
 }
+
+for (const language of languages) {
+  test(`a stranger reads it in ${language} before any of our code has come, and finds the way in`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url, locale: language })
+    const page = await context.newPage()
+    for (const address of ['/', `/${language}`]) {
+      await page.goto(address)
+      await greets(page, language)
+      await expect(html(page)).toHaveAttribute('lang', language)
+      await expect(page).toHaveTitle(catalogues[language].brand.name)
+    }
+    await page.getByRole('link', { name: wordsIn(language)('landing.signIn') }).click()
+    await expect(page).toHaveURL(/\/sign-in/)
+    await context.close()
+  })
+}
+
+test('what was read, touched and chosen before our code came stays when it does', async ({ page, server }) => {
+  const complaints = await noise(page, server)
+  const code = await holdCalls(page, OUR_CODE)
+  await page.goto('/', { waitUntil: 'commit' })
+  await greets(page, 'en')
+  const wayIn = await page.getByRole('link', { name: 'Start free' }).last().elementHandle()
+  await wayIn?.focus()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  code.letGo()
+  await page.waitForLoadState('networkidle')
+  expect(await wayIn?.evaluate((link) => link.isConnected && link === document.activeElement)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  // It is our code's by now.
+  await page.getByRole('button', { name: catalogues.en.landing.texts.terms }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(complaints()).toEqual([])
+})
+
+test('a language that is chosen before our code has come is spoken when it has', async ({ page }) => {
+  const code = await holdCalls(page, OUR_CODE)
+  await page.goto('/', { waitUntil: 'commit' })
+  await menu(page).selectOption('es')
+  code.letGo()
+  await greets(page, 'es')
+  await expect(menu(page)).toHaveValue('es')
+  await page.reload()
+  await greets(page, 'es')
+})
+
+test('of a language that is chosen so early and does not come the menu does not speak', async ({ page }) => {
+  const code = await holdCalls(page, OUR_CODE)
+  await page.route(OUR_CODE, async (route) => {
+    const isSpanish = (await (await route.fetch()).text()).includes('que se ven cada d')
+    return isSpanish ? route.abort() : route.fallback()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await menu(page).selectOption('es')
+  code.letGo()
+  await expect(page.getByText(wordsIn('en')('language.unavailable'))).toBeVisible()
+  await expect(menu(page)).toHaveValue('en')
+  // It can be chosen again.
+  await page.unrouteAll({ behavior: 'wait' })
+  await menu(page).selectOption('es')
+  await greets(page, 'es')
+})
 
 test('whoever speaks one of the three languages is greeted in it, everyone else in English', async ({
   browser,

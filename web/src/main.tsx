@@ -1,14 +1,12 @@
 import './ui/base.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { someoneIsIn } from './accounts/current-user.ts'
 import { newQueryClient } from './api/query-client.ts'
-import { App } from './app.tsx'
-import { LanguageProvider } from './i18n/language.tsx'
 import { firstLanguage } from './i18n/language-choice.ts'
-import { loadWords } from './i18n/words.ts'
+import { loadWords, type Words } from './i18n/words.ts'
 import './install/browser-offer.ts'
-import { CrashGuard } from './shell/crash-guard.tsx'
+import { Root } from './root.tsx'
 import { askFirst } from './shell/first-calls.ts'
 import { markWhenDrawn } from './ui/when-drawn.ts'
 
@@ -21,20 +19,16 @@ const firstWords = () => loadWords(firstLanguage()).catch(() => loadWords('en'))
 markWhenDrawn()
 
 const queries = newQueryClient()
+const place = document.getElementById('root')!
 
 // In slices: a touch, or a frame, need not wait for the whole.
 void Promise.all([firstWords(), askFirst(queries)]).then(([words]) =>
-  startTransition(() =>
-    createRoot(document.getElementById('root')!).render(
-      <StrictMode>
-        <LanguageProvider words={words}>
-          <CrashGuard>
-            <QueryClientProvider client={queries}>
-              <App />
-            </QueryClientProvider>
-          </CrashGuard>
-        </LanguageProvider>
-      </StrictMode>,
-    ),
-  ),
+  startTransition(() => {
+    const root = <Root words={words} queries={queries} />
+    if (isPrintedFor(words)) hydrateRoot(place, root)
+    else createRoot(place).render(root)
+  }),
 )
+
+/** The page brought the landing screen along. Whoever chose another language, or has signed in meanwhile, is shown their own. */
+const isPrintedFor = ({ language }: Words) => place.dataset.printed === language && !someoneIsIn()

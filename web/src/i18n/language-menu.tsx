@@ -1,5 +1,6 @@
 import { isLanguage, type Language, languages } from '@sprout/domain/language'
 import { ChevronDown, Globe } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Card } from '../ui/card.tsx'
 import { ChoiceGroup } from '../ui/choice.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -22,13 +23,25 @@ export function LanguageMenu() {
   const { language } = useLanguage()
   const t = useTranslate()
   const choose = useChoose()
+  const select = useRef<HTMLSelectElement>(null)
+  // Perhaps somebody chose in the printed page, before anyone listened.
+  const hearEarlyChoice = useEffectEvent((menu: HTMLSelectElement) => {
+    const chosen = menu.value
+    // Until its words have come the menu says what the page speaks.
+    menu.value = language
+    if (chosen !== language) choose(chosen as Language)
+  })
+  useEffect(() => hearEarlyChoice(select.current!), [])
   return (
     <span className="language-menu">
       <Globe aria-hidden="true" />
       <select
+        ref={select}
         className="language-menu-select"
         aria-label={t('language.label')}
         value={language}
+        // Else a browser that comes back puts there what was chosen on the page that was left.
+        autoComplete="off"
         onFocus={warmLanguages}
         onChange={({ target }) => isLanguage(target.value) && choose(target.value)}
       >

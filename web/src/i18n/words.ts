@@ -2,7 +2,7 @@ import { type Language, languages } from '@sprout/domain/language'
 import { first as firstEnglish } from './en/first.ts'
 import type { FirstMessages, Messages, ScreenMessages } from './translate.ts'
 
-type Words = { readonly language: Language; readonly messages: Messages }
+export type Words = { readonly language: Language; readonly messages: Messages }
 type Sources<M> = Record<Language, () => Promise<M>>
 
 // English is there from the start, as the fallback; the others come as chunks of their own.

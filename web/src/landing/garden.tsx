@@ -24,7 +24,7 @@ export const Garden = () => (
       <Pip size={200} />
     </div>
     <div className="garden-note garden-note-points">
-      <Coin size={24} />
+      <Coin />
       +10
     </div>
     <div className="garden-note garden-note-week">

@@ -81,7 +81,7 @@ function FirstFamilies() {
     <p className="landing-families">
       <span className="landing-faces">
         {(['🐻', '🦊', '🐰'] as const).map((face) => (
-          <Avatar key={face} emoji={face} size={36} />
+          <Avatar key={face} emoji={face} />
         ))}
       </span>
       {t('landing.socialProofPlaceholder', { count: FAMILIES_WANTED })}

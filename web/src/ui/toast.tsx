@@ -31,10 +31,13 @@ const show = (next: Toast | null) => {
 /** What just happened, in one line. One at a time: a new one takes the place of the old. */
 export const toast = { add: (next: Toast) => show({ ...next }), dismiss: () => show(null) }
 
+/** What is printed knows of none, and has no place for them. */
+const notYet = () => undefined
+
 /** The place where toasts appear; once in the app. In the body, so that they stand above dialogs. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
-  const current = useSyncExternalStore(watch, () => shown)
-  const [held, setHeld] = useState<Toast | null>(null)
+  const current = useSyncExternalStore(watch, () => shown, notYet)
+  const [held, setHeld] = useState<Toast | null | undefined>(null)
   useEffect(() => {
     if (!current || current.stays || held === current) return
     const timer = setTimeout(toast.dismiss, current.action ? STAYS_WITH_ACTION : STAYS_FOR)
@@ -44,6 +47,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   const urgent = current?.tone === 'bad'
   const hold = () => setHeld(current)
   const letGo = () => setHeld(null)
+  if (current === undefined) return null
   const pauses = { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo }
   return createPortal(
     <div className="toasts">

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
+
+/** Pages that bring the landing screen along, to be read before any of our code has come. For strangers: they have no address. */
+export const printedLanding = (): Plugin => ({
+  name: 'printed-landing',
+  apply: 'build',
+  generateBundle: {
+    // Into the page as it is in the end.
+    order: 'post',
+    async handler(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('The page was not built')
+      const all = await print()
+      // What the page says without it.
+      const english = all.find(({ language }) => language === 'en')
+      if (!english) throw new Error('Nothing was printed in English')
+      for (const { language, title, description, screen } of all) {
+        const source = filledIn(String(page.source), {
+          [`<html lang="${english.language}">`]: `<html lang="${language}">`,
+          [`<title>${english.title}</title>`]: `<title>${title}</title>`,
+          [`"${english.description}"`]: `"${description}"`,
+          [`"/${english.language}.webmanifest"`]: `"/${language}.webmanifest"`,
+          '<div id="root"></div>': `<div id="root" data-printed="${language}">${screen}</div>`,
+        })
+        this.emitFile({ type: 'asset', fileName: `printed/${language}.html`, source })
+      }
+    },
+  },
+})
+
+async function print() {
+  Object.assign(globalThis, strangersBrowser)
+  const { module } = await runnerImport<typeof import('./src/landing/printed.tsx')>(
+    join(import.meta.dirname, 'src/landing/printed.tsx'),
+    { configFile: false, root: import.meta.dirname, plugins: [withoutStyles] },
+  )
+  return module.all
+}
+
+/** What the app asks a browser for before it has drawn anything: one that knows nobody. */
+const strangersBrowser = {
+  window: { addEventListener: () => {} },
+  document: { cookie: '' },
+  location: { pathname: '/', search: '', hash: '' },
+}
+
+/** The page names them already. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.css') ? '\0no-styles' : undefined),
+  load: (id) => (id === '\0no-styles' ? '' : undefined),
+}
+
+const filledIn = (page: string, blanks: Record<string, string>) =>
+  Object.entries(blanks).reduce((text, [blank, words]) => {
+    if (!text.includes(blank)) throw new Error(`The page has no ${blank}`)
+    return text.replace(blank, () => words)
+  }, page)
