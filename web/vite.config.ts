@@ -32,6 +32,8 @@ const compiledAsItComes: Plugin = {
 }
 
 export default defineConfig({
+  // The router brings along what old Reacts lack.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [react(), callsWithoutWords, compiledAsItComes, precache(), printedLanding()],
   build: {
     // Nothing inline: the content security policy allows our own files and nothing else.
