@@ -66,6 +66,13 @@ async function onPostgres<T>(url: string, work: (db: Db) => Promise<T>) {
     await db.destroy()
   }
 }
+/** Of how many rows PostgreSQL thinks before it chooses a way to them; -1 where it has never counted. */
+const countedLines = async (db: Db) => {
+  const { rows } = await sql<{
+    lines: number
+  }>`select reltuples as lines from pg_class where relname = 'lines'`.execute(db)
+  return rows[0]?.lines
+}
 const isEmpty = async (db: Db) => Object.values(await rowsOf(db)).every((rows) => rows.length === 0)
 
 // Each starts programs of its own.
@@ -79,6 +86,7 @@ describe('moving to PostgreSQL', { timeout: 60_000 }, () => {
     const count = Object.values(rows).flat().length
     expect(out).toMatch(new RegExp(`^Moved ${count} rows to [^@\\n]+, and compared each\\.\\nSet DATABASE_URL`))
     expect(await onPostgres(url, rowsOf)).toEqual(rows)
+    expect(await onPostgres(url, countedLines)).toBe(rows.lines?.length)
     const here = openDatabase({ kind: 'sqlite', file })
     expect(await rowsOf(here.db)).toEqual(rows)
     await Promise.all([here.db.destroy(), here.reader?.destroy()])
