@@ -28,6 +28,7 @@ async function show(page: Page, language: Language, { path, meanwhile, taps, fur
   const t = wordsIn(language)
   await meanwhile?.(page)
   await page.goto(`/${language}${path}`)
+  if (!meanwhile) await loaded(page)
   for (const name of taps?.(t) ?? []) {
     const button = page.getByRole('button', { name, exact: true })
     await button.waitFor()
@@ -38,6 +39,12 @@ async function show(page: Page, language: Language, { path, meanwhile, taps, fur
   await further?.(page, t)
   await expect(page.getByText(shows(t)).filter({ visible: true }).first()).toBeVisible()
   await settled(page)
+}
+
+/** After all that a screen asked for has come: until then something holds its place. */
+async function loaded(page: Page) {
+  await page.locator('main:not(.splash)').waitFor()
+  await expect(page.locator('.skeleton')).toHaveCount(0)
 }
 
 /** After what moves or changes its colour has come to rest; one movement may begin as another ends. */
