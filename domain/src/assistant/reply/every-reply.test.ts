@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../language.ts'
 import { bands } from '../band.ts'
-import { anyFacts } from '../facts/facts.testing.ts'
+import { anyFacts, quiet } from '../facts/facts.testing.ts'
 import type { Facts } from '../facts/facts.ts'
 import { intents } from '../guidance/guidance.ts'
 import { soundsLike } from '../outside/language-check.ts'
@@ -28,6 +28,13 @@ const WRITTEN = [
   ...['qwrtz, and he ran away', 'she is not safe there', 'she does not sleep and is hopeless'],
   ...['she swallowed bleach', '孩子说不想活了', 'su padrastro le pega', 'my son is missing', '我怕自己会伤害孩子'],
 ]
+/** What code says where it has nothing to say. */
+const BROKEN = /undefined|NaN|null|\[object/
+/** A child may be called like that: what the family wrote is told as it is. */
+const writtenIn = ({ child, habits, skills, rewards }: Facts) => [
+  child.name,
+  ...[...habits, ...skills, ...rewards].map(({ title }) => title),
+]
 /** Numbers of the facts, not of titles, as they are shown. */
 const withoutDigits = (facts: Facts): Facts => ({
   ...facts,
@@ -49,6 +56,7 @@ describe('any reply to anything about any child', () => {
   test('is short, whole, with chips that lead somewhere', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
+        const isNamedSo = writtenIn(facts).some((words) => BROKEN.test(words))
         for (const { language, chip, reply } of everyReply(facts)) {
           const said = text(reply)
           expect([chip, lengthOf(said, language)]).toSatisfy(() => lengthOf(said, language) <= LONGEST_REPLY[language])
@@ -56,10 +64,10 @@ describe('any reply to anything about any child', () => {
           expect(reply.followUpActions.length).toBeGreaterThanOrEqual(2)
           expect(reply.followUpActions.length).toBeLessThanOrEqual(4)
           expect(reply.followUpActions.filter((label) => chipIn(label) === null)).toEqual([])
-          expect(said).not.toMatch(/undefined|NaN|null|\[object/)
+          if (!isNamedSo) expect(said).not.toMatch(BROKEN)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 40, examples: [[{ ...quiet, child: { ...quiet.child, name: 'NaN ' } }]] },
     )
   }, 120_000)
 
