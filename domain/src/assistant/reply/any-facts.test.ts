@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../language.ts'
+import { anyFacts, quiet } from '../facts/facts.testing.ts'
+import type { Facts } from '../facts/facts.ts'
+import { soundsLike } from '../outside/language-check.ts'
+import { numbersIn } from '../outside/numbers.ts'
+import { textsIn } from '../texts/texts.ts'
+import { answer } from './answer.ts'
+import { chips, tap, text } from './asking.testing.ts'
+import { chipIn } from './chips.ts'
+import { LONGEST_REPLY, lengthOf } from './length.ts'
+
+const everyReply = (facts: Facts) =>
+  languages.flatMap((language) => [
+    ...chips.map((chip) => ({ language, chip, reply: tap(chip, facts, language) })),
+    ...WRITTEN.map((message) => ({
+      language,
+      chip: message,
+      reply: answer({ message, language, facts, recentTips: [] }),
+    })),
+  ])
+/** Not understood, small talk, numbers, and what may be serious, with and without a subject. */
+const WRITTEN = [
+  ...['qwrtz', 'thank you', '谢谢', 'hola', 'how many points does she have', '连续几天了', 'cuántas insignias tiene'],
+  ...['qwrtz, and he ran away', 'she is not safe there', 'she does not sleep and is hopeless'],
+  ...['she swallowed bleach', '孩子说不想活了', 'su padrastro le pega', 'my son is missing', '我怕自己会伤害孩子'],
+]
+/** What code says where it has nothing to say. */
+const BROKEN = /undefined|NaN|null|\[object/
+/** A child may be called like that: what the family wrote is told as it is. */
+const writtenIn = ({ child, habits, skills, rewards }: Facts) => [
+  child.name,
+  ...[...habits, ...skills, ...rewards].map(({ title }) => title),
+]
+/** Numbers of the facts, not of titles, as they are shown. */
+const withoutDigits = (facts: Facts): Facts => ({
+  ...facts,
+  child: { ...facts.child, name: 'Mia' },
+  habits: facts.habits.map((one) => ({ ...one, title: 'Teeth' })),
+  skills: facts.skills.map((one) => ({
+    ...one,
+    title: 'Rope',
+    best: Math.round(one.best),
+    target: one.target && Math.ceil(one.target),
+  })),
+  rewards: facts.rewards.map((one) => ({ ...one, title: 'Zoo' })),
+})
+
+describe('any reply to anything about any child', () => {
+  test('is short, whole, with chips that lead somewhere', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const isNamedSo = writtenIn(facts).some((words) => BROKEN.test(words))
+        for (const { language, chip, reply } of everyReply(facts)) {
+          const said = text(reply)
+          expect([chip, lengthOf(said, language)]).toSatisfy(() => lengthOf(said, language) <= LONGEST_REPLY[language])
+          expect(reply.rules.length).toBeLessThanOrEqual(2)
+          expect(reply.followUpActions.length).toBeGreaterThanOrEqual(2)
+          expect(reply.followUpActions.length).toBeLessThanOrEqual(4)
+          expect(reply.followUpActions.filter((label) => chipIn(label) === null)).toEqual([])
+          if (!isNamedSo) expect(said).not.toMatch(BROKEN)
+        }
+      }),
+      { numRuns: 40, examples: [[{ ...quiet, child: { ...quiet.child, name: 'NaN ' } }]] },
+    )
+  }, 120_000)
+
+  test('is in its language, and counts nothing that is not in the facts or follows from them', () => {
+    // The spans that the rules look at, an age, and how many of a short list.
+    const fixed = ['7', '14', '30', '0', '1', '2', '3', '4', '5', '6']
+    fc.assert(
+      fc.property(anyFacts, (any) => {
+        const facts = withoutDigits(any)
+        const missing = facts.rewards.flatMap(({ cost }) => [
+          cost - facts.balance,
+          Math.ceil((cost - facts.balance) / facts.perDay),
+        ])
+        const known = new Set([...fixed, ...missing.map(String), ...numbersIn(JSON.stringify({ ...facts, perDay: 0 }))])
+        for (const { language, reply } of everyReply(facts)) {
+          for (const { kind, text } of reply.parts) {
+            if (kind === 'data') expect([...numbersIn(text)].filter((number) => !known.has(number))).toEqual([])
+            else if (kind !== 'source') expect([language, text]).toSatisfy(() => soundsLike(text, language))
+          }
+          const labels: readonly string[] = Object.values(textsIn(language).chips)
+          expect(reply.followUpActions.filter((label) => !labels.includes(label))).toEqual([])
+        }
+      }),
+      { numRuns: 40 },
+    )
+  }, 120_000)
+
+  test('is the same again for the same question', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.string(), fc.constantFrom(...languages), (facts, message, language) => {
+        const question = { message, language, facts, recentTips: ['bedtime.steps', 'nonsense'] }
+        expect(answer(question)).toEqual(answer(question))
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
