@@ -18,6 +18,7 @@ function someRandom() {
 }
 
 let lastTime = 0
+let timeInLetters = ''
 let turn = 0
 
 /**
@@ -26,10 +27,16 @@ let turn = 0
  */
 export function newId(now: Date): string {
   const time = now.getTime()
-  turn = time > lastTime ? 0 : turn + 1
-  lastTime = Math.max(time, lastTime) + (turn > 0xfff ? 1 : 0)
-  turn &= 0xfff
-  const head = lastTime.toString(16).padStart(12, '0')
+  if (time > lastTime || turn === 0xfff) begin(Math.max(time, lastTime + 1))
+  else turn++
   const tail = someRandom()
-  return `${head.slice(0, 8)}-${head.slice(8)}-7${turn.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`
+  return `${timeInLetters}-7${turn.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`
+}
+
+/** Many ids are made in a millisecond. */
+function begin(time: number) {
+  const head = time.toString(16).padStart(12, '0')
+  timeInLetters = `${head.slice(0, 8)}-${head.slice(8)}`
+  lastTime = time
+  turn = 0
 }

@@ -27,4 +27,5 @@ export const tagOf = (text: string) => `"${hash('sha1', text, 'base64url')}"`
 
 /** Whether whoever asks has it already. */
 export const isUnchanged = (asked: string | undefined, tag: string) =>
-  asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*') ?? false
+  asked === tag ||
+  (asked?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*') ?? false)

@@ -1,27 +1,17 @@
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Durations, histogram } from './durations.ts'
 
 const registry = new Registry()
-const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-const requests = new Histogram({
-  name: 'http_request_duration_seconds',
-  help: 'How long requests took, by route',
-  labelNames: ['method', 'route', 'status'],
-  buckets,
-  registers: [registry],
-})
-const queries = new Histogram({
-  name: 'db_query_duration_seconds',
-  help: 'How long the database took for a statement',
-  buckets,
-  registers: [registry],
-})
+/** By what they are told with: method, route and status. */
+const requests = new Map<string, Durations>()
+const queries = new Durations()
 /** Live and assistant streams that are open now. */
 export const openStreams = new Gauge({ name: 'open_streams', help: 'Event streams open now', registers: [registry] })
 collectDefaultMetrics({ register: registry })
 
-export const observeQuery = (milliseconds: number) => queries.observe(milliseconds / 1000)
+export const observeQuery = (milliseconds: number) => queries.observe(milliseconds)
 
 type Told = { route: string; status: number; ms: number }
 
@@ -30,9 +20,16 @@ export function tellMeasures(
   request: Pick<FastifyRequest, 'id' | 'method' | 'url' | 'server'>,
   { route, status, ms }: Told,
 ) {
-  requests.observe({ method: request.method, route, status }, ms / 1000)
+  const labels = `method="${request.method}",route="${route}",status="${status}"`
+  const durations = requests.get(labels) ?? new Durations()
+  requests.set(labels, durations)
+  durations.observe(ms)
   request.server.log.info({ reqId: request.id, req: request, status, ms: Math.round(ms * 10) / 10 }, 'answered')
 }
+
+const durationsTold = () =>
+  histogram('http_request_duration_seconds', 'How long requests took, by route', requests) +
+  histogram('db_query_duration_seconds', 'How long the database took for a statement', [['', queries]])
 
 export function measure(app: FastifyInstance) {
   app.addHook('onResponse', (request, { statusCode: status, elapsedTime: ms }, done) => {
@@ -41,7 +38,7 @@ export function measure(app: FastifyInstance) {
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (app.outside.config.metrics !== 'open' && !isLocal(request)) throw new Refusal('not_found')
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(`${durationsTold()}${await registry.metrics()}`)
   })
 }
 
