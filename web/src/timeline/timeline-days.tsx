@@ -2,7 +2,6 @@ import type { Activity } from '@sprout/domain/timeline/model'
 import { useDeferredValue, useMemo } from 'react'
 import { useNow } from '../family/now.ts'
 import { useFamily, useToday } from '../family/today.ts'
-import { classNames } from '../ui/class-names.ts'
 import { byDay } from './days.ts'
 import { pairsOf } from './pairs.ts'
 import { TimelineDay } from './timeline-day.tsx'
@@ -20,7 +19,7 @@ export function TimelineDays({ lines, level, onOpen }: TimelineDaysProps) {
   const days = useMemo(() => byDay(lines, family), [lines, family])
   const pairs = useMemo(() => pairsOf(lines), [lines])
   return (
-    <div className={classNames('timeline-days', lines.length > MANY && 'timeline-days-long')}>
+    <div className={lines.length > MANY ? 'timeline-days-long' : undefined}>
       {days.map(({ day, lines: ofDay }) => (
         <TimelineDay key={day} day={day} lines={ofDay} {...{ pairs, today, now, level, onOpen }} />
       ))}
