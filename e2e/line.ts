@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
@@ -19,7 +19,6 @@ export async function layLine(to: string) {
   let seen = 0
   const changes = new Map<string, (text: string) => string>()
   const calls = newCounts()
-  const sockets = new Set<Socket>()
   const front = createServer((asked, answer) => {
     const call = `${asked.method} ${asked.url}`
     const broken = rule?.what.test(call) ? rule.breaks : undefined
@@ -35,10 +34,7 @@ export async function layLine(to: string) {
     answer.once('close', () => onward.destroy())
     asked.pipe(onward)
   })
-  front.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
+  const sockets = socketsOf(front)
   async function pass(reply: IncomingMessage, { url = '/' }: IncomingMessage, answer: ServerResponse) {
     const alter = changes.get(url)
     if (!alter) return answer.writeHead(reply.statusCode ?? 500, reply.headers) && reply.pipe(answer)
@@ -69,6 +65,17 @@ export async function layLine(to: string) {
   }
 }
 export type Line = Awaited<ReturnType<typeof layLine>>
+
+/** Those that are open. A wire hangs up when it is told to: by itself it would on whoever asks just then. */
+function socketsOf(front: Server) {
+  const sockets = new Set<Socket>()
+  front.keepAliveTimeout = 0
+  front.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return sockets
+}
 
 async function breakOff(reply: IncomingMessage, { socket }: IncomingMessage, broken: Break) {
   const whole = await text(reply)
