@@ -33,8 +33,10 @@ function balance(first: ServerProcess[]) {
       assert(next, 'there is always one that is ready')
       return next.address()
     },
-    sendTo: (more: ServerProcess[]) => {
+    /** Comes back when these were seen to be ready. Before that no other may go: a look on its way asks only those from before. */
+    sendTo: async (more: ServerProcess[]) => {
       for (const server of more) known.add(server)
+      while (!more.every((server) => ready.includes(server))) await wait(LOOK_EVERY)
     },
     stop: () => (looks = false),
   }
@@ -58,7 +60,7 @@ export async function restartRolling(url: string, times: number): Promise<Figure
       old.flatMap(({ address }) => families.map(async ({ cookie }) => follow(await address(), cookie))),
     )
     servers = await Promise.all([begin(), begin()])
-    balancer.sendTo(servers)
+    await balancer.sendTo(servers)
     assert.deepEqual(await Promise.all(old.map(({ stop }) => stop())), [0, 0])
     for (const { faults } of old) assert.deepEqual(faults(), [])
     // Each was told to the end: a line that breaks is none.
