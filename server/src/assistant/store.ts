@@ -1,6 +1,7 @@
 import { addDays } from '@sprout/domain/calendar'
 import type { Caller, Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
+import { among } from '../db/among.ts'
 
 /** As far back as any question about a child looks. */
 const DAYS = 28
@@ -44,55 +45,35 @@ export async function firstDay(caller: Caller, childId: OwnChildId) {
 const standing = ({ db, familyId }: Reader, childId: OwnChildId) =>
   db.selectFrom('lines').where('familyId', '=', familyId).where('childId', '=', childId).where('undoneAt', 'is', null)
 
-export const listHabits = ({ db, familyId }: Reader, childId: OwnChildId) =>
-  db
-    .selectFrom('habits')
-    .select(['id', 'title', 'targetDays', 'createdAt'])
-    .where('familyId', '=', familyId)
-    .where('childId', '=', childId)
-    .where('deletedAt', 'is', null)
-    .execute()
+export const listHabits = (caller: Reader, childId: OwnChildId) =>
+  habitsOf(caller, childId).select(['id', 'title', 'targetDays', 'createdAt']).execute()
 
-// No joins: SQLite would begin them with the days and scores of all children.
-export const listKeptDays = ({ db, familyId }: Caller, childId: OwnChildId) =>
-  db
+const habitsOf = ({ db, familyId }: Reader, childId: OwnChildId) =>
+  db.selectFrom('habits').where('familyId', '=', familyId).where('childId', '=', childId).where('deletedAt', 'is', null)
+
+export const listKeptDays = (caller: Caller, childId: OwnChildId) =>
+  caller.db
     .selectFrom('keptDays')
     .select(['habitId', 'day'])
-    .where('familyId', '=', familyId)
-    .where('habitId', 'in', (eb) =>
-      eb
-        .selectFrom('habits')
-        .select('id')
-        .where('familyId', '=', familyId)
-        .where('childId', '=', childId)
-        .where('deletedAt', 'is', null),
-    )
+    .where('familyId', '=', caller.familyId)
+    .where(among(caller.db, 'habitId', habitsOf(caller, childId).select('id')))
     .execute()
 
-export const listSkills = ({ db, familyId }: Reader, childId: OwnChildId) =>
-  db
-    .selectFrom('skills')
-    .select(['id', 'title', 'targetValue', 'declaredDoneAt', 'createdAt'])
-    .where('familyId', '=', familyId)
-    .where('childId', '=', childId)
-    .where('deletedAt', 'is', null)
-    .execute()
+export const listSkills = (caller: Reader, childId: OwnChildId) =>
+  skillsOf(caller, childId).select(['id', 'title', 'targetValue', 'declaredDoneAt', 'createdAt']).execute()
 
-/** The best score of each skill, and when the last was noted. */
-export const listBests = ({ db, familyId }: Caller, childId: OwnChildId) =>
-  db
+const skillsOf = ({ db, familyId }: Reader, childId: OwnChildId) =>
+  db.selectFrom('skills').where('familyId', '=', familyId).where('childId', '=', childId).where('deletedAt', 'is', null)
+
+/** The best score of each skill, and when the last was noted. In the order of their index, so that it is read by that. */
+export const listBests = (caller: Caller, childId: OwnChildId) =>
+  caller.db
     .selectFrom('scores')
     .select(({ fn }) => ['skillId', fn.max('score').as('best'), fn.max('recordedAt').as('lastAt')])
-    .where('familyId', '=', familyId)
-    .where('skillId', 'in', (eb) =>
-      eb
-        .selectFrom('skills')
-        .select('id')
-        .where('familyId', '=', familyId)
-        .where('childId', '=', childId)
-        .where('deletedAt', 'is', null),
-    )
+    .where('familyId', '=', caller.familyId)
+    .where(among(caller.db, 'skillId', skillsOf(caller, childId).select('id')))
     .groupBy('skillId')
+    .orderBy('skillId')
     .execute()
 
 export const listRewards = ({ db, familyId }: Reader, childId: OwnChildId) =>

@@ -3,6 +3,7 @@ import type { KeptDay } from '@sprout/domain/habits/model'
 import type { Cause } from '@sprout/domain/timeline/model'
 import type { Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
+import { among } from '../db/among.ts'
 
 export async function badgeFacts(caller: Reader, childId: OwnChildId): Promise<BadgeFacts> {
   const instants = async (query: ReturnType<typeof standing>) => (await query.execute()).map((line) => line.createdAt)
@@ -36,13 +37,12 @@ const standing = ({ db, familyId }: Reader, childId: OwnChildId, cause: Cause) =
 
 /** Of every habit there ever was: what was earned with one that is deleted stays earned. */
 async function keptDays({ db, familyId }: Reader, childId: OwnChildId): Promise<KeptDay[][]> {
+  const habits = db.selectFrom('habits').select('id').where('familyId', '=', familyId).where('childId', '=', childId)
   const kept = await db
     .selectFrom('keptDays')
     .select(['habitId', 'day', 'keptAt', 'lineId'])
     .where('familyId', '=', familyId)
-    .where('habitId', 'in', (eb) =>
-      eb.selectFrom('habits').select('id').where('familyId', '=', familyId).where('childId', '=', childId),
-    )
+    .where(among(db, 'habitId', habits))
     .execute()
   return [...Map.groupBy(kept, ({ habitId }) => habitId).values()]
 }

@@ -3,6 +3,7 @@ import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql } fro
 import pg from 'pg'
 import { addLines, type Rows } from '../seed/lines-store.ts'
 import { freshPostgres, startServer } from '../testing.ts'
+import { connectionOf } from './open.ts'
 import type { Tables } from './tables.ts'
 
 type Node = {
@@ -18,7 +19,7 @@ type Node = {
 /** A server on PostgreSQL that can tell how many rows a call made the database read. */
 export async function startCountingServer() {
   const { url, drop } = await freshPostgres()
-  const pool = new pg.Pool({ connectionString: url })
+  const pool = new pg.Pool(connectionOf(url))
   // It says that it has ended before its connections have; the database is dropped under the last of them.
   pool.on('connect', (client) => client.on('error', () => {}))
   const issued: CompiledQuery[] = []

@@ -3,6 +3,7 @@ import { CHECK_IN_POINTS, type HabitFacts, type KeptDay, type NewHabit } from '@
 import { Refusal } from '@sprout/domain/refusal'
 import type { Caller, Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
+import { among } from '../db/among.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 import { newId } from '../id.ts'
@@ -16,12 +17,11 @@ const standing = ({ db, familyId }: Reader, childId: OwnChildId) =>
 
 export async function listHabits(caller: Reader, childId: OwnChildId): Promise<HabitFacts[]> {
   const habits = await standing(caller, childId).select(shown).orderBy('createdAt').orderBy('id').execute()
-  // No join: SQLite would begin it with the days of all children.
   const kept = await caller.db
     .selectFrom('keptDays')
     .select(['habitId', ...ofDay])
     .where('familyId', '=', caller.familyId)
-    .where('habitId', 'in', standing(caller, childId).select('id'))
+    .where(among(caller.db, 'habitId', standing(caller, childId).select('id')))
     .execute()
   const daysOf = Map.groupBy(kept, ({ habitId }) => habitId)
   return habits.map((habit) => ({ ...habit, kept: daysOf.get(habit.id) ?? [] }))

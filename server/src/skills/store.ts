@@ -2,6 +2,7 @@ import { Refusal } from '@sprout/domain/refusal'
 import { type KeptScore, type NewSkill, SKILL_POINTS, type SkillFacts } from '@sprout/domain/skills/model'
 import type { Caller, Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
+import { among } from '../db/among.ts'
 import { newId } from '../id.ts'
 
 const goal = ['id', 'childId', 'title', 'description', 'difficulty', 'points'] as const
@@ -14,12 +15,11 @@ const standing = ({ db, familyId }: Reader, childId: OwnChildId) =>
 
 export async function listSkills(caller: Reader, childId: OwnChildId): Promise<SkillFacts[]> {
   const skills = await standing(caller, childId).select(shown).orderBy('createdAt').orderBy('id').execute()
-  // No join: SQLite would begin it with the scores of all children.
   const scores = await caller.db
     .selectFrom('scores')
     .select(['skillId', ...ofScore])
     .where('familyId', '=', caller.familyId)
-    .where('skillId', 'in', standing(caller, childId).select('id'))
+    .where(among(caller.db, 'skillId', standing(caller, childId).select('id')))
     .orderBy('skillId')
     .orderBy('recordedAt')
     .orderBy('id')
