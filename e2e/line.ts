@@ -19,7 +19,8 @@ export async function layLine(to: string) {
   let seen = 0
   const changes = new Map<string, (text: string) => string>()
   const calls = newCounts()
-  const front = createServer((asked, answer) => {
+  // A wire hangs up when it is told to: by itself it would on whoever asks just then.
+  const front = createServer({ keepAliveTimeout: 0 }, (asked, answer) => {
     const call = `${asked.method} ${asked.url}`
     const broken = rule?.what.test(call) ? rule.breaks : undefined
     calls.pass(call)
@@ -66,10 +67,9 @@ export async function layLine(to: string) {
 }
 export type Line = Awaited<ReturnType<typeof layLine>>
 
-/** Those that are open. A wire hangs up when it is told to: by itself it would on whoever asks just then. */
+/** Those that are open. */
 function socketsOf(front: Server) {
   const sockets = new Set<Socket>()
-  front.keepAliveTimeout = 0
   front.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
