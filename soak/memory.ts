@@ -8,10 +8,11 @@ const MOST = 200 * 1024 * 1024
 const SIGN_UPS = 32
 
 type Group = { folder: string; limit: string; peak: string }
+const NAME = `sprout-soak-${process.pid}`
 /** Of version 2, as systems have it by now; of version 1 before. */
-const TWO: Group = { folder: '/sys/fs/cgroup/sprout-soak', limit: 'memory.max', peak: 'memory.peak' }
+const TWO: Group = { folder: `/sys/fs/cgroup/${NAME}`, limit: 'memory.max', peak: 'memory.peak' }
 const ONE: Group = {
-  folder: '/sys/fs/cgroup/memory/sprout-soak',
+  folder: `/sys/fs/cgroup/memory/${NAME}`,
   limit: 'memory.limit_in_bytes',
   peak: 'memory.max_usage_in_bytes',
 }

@@ -26,10 +26,13 @@ export async function startServer(settings: NodeJS.ProcessEnv, { around = [], be
   const isRunning = () => child.exitCode === null && child.signalCode === null
 
   async function begin() {
-    child = spawn(command, args, { env, stdio: [...stdio] })
+    const begun = spawn(command, args, { env, stdio: [...stdio] })
+    child = begun
     running.add(child)
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
     const words = await hear(child, 'ready at')
+    // It may be gone by the time that its words are read.
+    if (begun.killed) return
     isPlaced = true
     place.resolve(/http:\/\/localhost:\d+/.exec(words)?.[0] ?? '')
   }
