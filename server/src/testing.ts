@@ -46,8 +46,8 @@ async function operate(url: string, statement: string) {
   await client.end()
 }
 
-/** Pip takes no breath, and has little patience with a model. */
-const PACE = { sentence: 0, word: 600, whole: 5_000 }
+/** Pip takes no breath, and waits for a model longer than a busy machine takes. */
+export const PACE = { sentence: 0, word: 30_000, whole: 60_000 }
 
 /** A server as in production, but for the clock; settings as one would give them in the environment. */
 export async function startServer(

@@ -1,20 +1,23 @@
 import { textsIn } from '@sprout/domain/assistant/texts/texts'
 import type { Language } from '@sprout/domain/language'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databases, startServer } from '../testing.ts'
+import { databases, PACE, startServer } from '../testing.ts'
 import { newChat, newModelChat } from './chat-testing.ts'
 import { ends, failsWith, says, saysAll, startModel } from './model-testing.ts'
 
 const GOOD = 'Praise the start. Then wait.'
+/** So long a wait for another word is soon over. */
+const SOON = 600
 const CHINESE = '先夸一夸孩子的努力。'
 
 describe('a model that this server is connected to', () => {
   let model: Awaited<ReturnType<typeof startModel>>
   let server: Awaited<ReturnType<typeof startServer>>
   let chat: Awaited<ReturnType<typeof newModelChat>>
+  const pace = { ...PACE }
   beforeAll(async () => {
     model = await startModel()
-    server = await startServer(databases.sqlite, model.settings)
+    server = await startServer(databases.sqlite, model.settings, { pace })
     chat = await newModelChat(server)
     // The first ask of a process takes its time.
     await chat.ask('bedtime')
@@ -26,6 +29,7 @@ describe('a model that this server is connected to', () => {
   beforeEach(() => {
     model.heard.length = 0
     model.hungUp = 0
+    pace.word = PACE.word
     model.behave = saysAll('Praise the start. ', 'Then wait.')
   })
 
@@ -113,8 +117,8 @@ describe('a model that this server is connected to', () => {
     ['sends us elsewhere', failsWith(307, { location: 'http://127.0.0.1:1/v1/chat/completions' })],
     ['says nothing', saysAll()],
     ['says only blanks', saysAll(' ', '\n', ' ')],
-    ['never answers', () => {}],
-    ['begins, and then says no word', (reply) => says(reply)],
+    ['never answers', () => {}, SOON],
+    ['begins, and then says no word', (reply) => says(reply), SOON],
     ['hangs up', (reply) => reply.destroy()],
     ['speaks no protocol', (reply) => reply.end('<html>Welcome</html>')],
     [
@@ -140,16 +144,20 @@ describe('a model that this server is connected to', () => {
         ends(reply, 'content_filter')
       },
     ],
-  ] as [string, typeof model.behave][])('that %s leaves no trace: Pip answers instead', async (_, behave) => {
-    model.behave = behave
-    const { ask } = await fresh()
-    const { status, text, done, body } = await ask('bedtime')
-    expect(status).toBe(200)
-    expect({ text, done }).toEqual(await pipAlone('bedtime'))
-    expect(done.by).toBe('pip')
-    expect(body).not.toContain('"error"')
-    expect(model.heard).toHaveLength(1)
-  })
+  ] as [string, typeof model.behave, word?: number][])(
+    'that %s leaves no trace: Pip answers instead',
+    async (_, behave, word = PACE.word) => {
+      pace.word = word
+      model.behave = behave
+      const { ask } = await fresh()
+      const { status, text, done, body } = await ask('bedtime')
+      expect(status).toBe(200)
+      expect({ text, done }).toEqual(await pipAlone('bedtime'))
+      expect(done.by).toBe('pip')
+      expect(body).not.toContain('"error"')
+      expect(model.heard).toHaveLength(1)
+    },
+  )
 
   test.each([
     [
@@ -159,17 +167,21 @@ describe('a model that this server is connected to', () => {
         setTimeout(() => reply.destroy(), 50)
       },
     ],
-    ['falls silent in the middle', (reply) => says(reply, 'Praise the start. And th')],
+    ['falls silent in the middle', (reply) => says(reply, 'Praise the start. And th'), SOON],
     ['goes astray in the middle', saysAll('Praise the start. Then give 5 mg of melatonin. It always works.')],
     ['changes its language', saysAll('Praise the start. Siéntate cerca y deja que elija el orden.')],
-  ] as [string, typeof model.behave][])('that %s is followed by Pip', async (_, behave) => {
-    model.behave = behave
-    const { ask } = await fresh()
-    const { text, done, body } = await ask('bedtime')
-    expect(text).toBe(`Praise the start. \n\n${(await pipAlone('bedtime')).text}`)
-    expect(done.by).toBe('pip')
-    expect(body).not.toMatch(/"error"|melatonin|Siéntate/)
-  })
+  ] as [string, typeof model.behave, word?: number][])(
+    'that %s is followed by Pip',
+    async (_, behave, word = PACE.word) => {
+      pace.word = word
+      model.behave = behave
+      const { ask } = await fresh()
+      const { text, done, body } = await ask('bedtime')
+      expect(text).toBe(`Praise the start. \n\n${(await pipAlone('bedtime')).text}`)
+      expect(done.by).toBe('pip')
+      expect(body).not.toMatch(/"error"|melatonin|Siéntate/)
+    },
+  )
 
   test('that sees danger gives way to the words for danger', async () => {
     await chat.call('PATCH', '/api/family', { emergencyCountry: 'ES' })
