@@ -111,6 +111,9 @@ test('a record takes two ways to the database, and one to tell the other process
       { childId: family.childId, type: 'reward', title: 'Helped', points: 10 },
       { 'idempotency-key': key },
     )
+  // It comes back by itself after its connection was cut, and would be counted.
+  const hears = sql`select from pg_stat_activity where datname = current_database() and query = 'listen sprout'`
+  await expect.poll(async () => (await hears.execute(db)).rows.length).toBe(1)
   // Connections are open already when a record meets the notice of the one before it.
   await Promise.all(['first', 'second', 'third'].map(record))
   const before = wire.ways()

@@ -36,12 +36,21 @@ async function demandStandby(name: string) {
     })
 }
 
+const busy = async () =>
+  (
+    await operator.query(
+      "select from pg_stat_activity where application_name = 'sprout' and datname = current_database() and state <> 'idle'",
+    )
+  ).rows.length
+
 const waiting = async () =>
   (await operator.query("select pid from pg_stat_activity where wait_event = 'SyncRep'")).rows.length
 
 test('what a standby does not have yet is not told to a retry either', async () => {
   const { call } = await server.newFamily()
   const tap = () => call('POST', '/api/children', { name: 'Mia' }, { 'idempotency-key': 'tap-1' })
+  // What is told to the other processes would wait for the standby as well.
+  await expect.poll(busy).toBe(0)
   await demandStandby('away')
   const first = tap()
   await expect.poll(waiting).toBe(1)

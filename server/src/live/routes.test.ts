@@ -72,6 +72,7 @@ describe.each(Object.entries(databases))('whoever follows their family on %s', (
     })
     expect(status).toBe(409)
     for (let time = 0; time < 3; time++) await praise(family, { 'idempotency-key': 'once' })
+    await line.hears({ id: 'once', what: record })
     await family.call('POST', '/api/habits', { childId: family.childId, title: 'Read' })
     await line.hears({ id: 'once', what: record }, { childId: family.childId, what: ['habits'] })
     await line.leave()
