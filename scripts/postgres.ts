@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort } from './free-port.ts'
@@ -74,6 +74,7 @@ async function programsFor({ uid }: User, folder: string): Promise<Programs> {
   if (uid === undefined) return programs
   const from = dirname(dirname(programs.postgres))
   const to = join(folder, 'programs')
-  cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+  // Not by ourselves: a child that another thread begins just then would hold what is written open, and it could not be run.
+  execFileSync('cp', ['-RP', from, to])
   return { initdb: programs.initdb.replace(from, to), postgres: programs.postgres.replace(from, to) }
 }
