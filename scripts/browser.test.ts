@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findBrowser } from './browser.mjs'
@@ -7,8 +7,8 @@ import { temporaryFolder } from './temporary-folder.ts'
 function program(name: string, code: number) {
   const folder = temporaryFolder()
   const file = join(folder, name)
-  writeFileSync(file, `#!/bin/sh\nexit ${code}\n`)
-  chmodSync(file, 0o755)
+  // Not by ourselves: a child that another thread begins just then would hold it open, and it could not be run.
+  execFileSync('sh', ['-c', `printf '#!/bin/sh\\nexit ${code}\\n' > "$0" && chmod 755 "$0"`, file])
   return { folder, file }
 }
 
