@@ -18,15 +18,15 @@ export async function waitingRows(page: Page) {
 
 /** The app is on this phone, whole, and so is what the screens show. */
 export async function arrive(page: Page, ...paths: string[]) {
+  const seen = async () => (await inStore(page, 'seen', 'getAllKeys')).join()
   for (const path of ['/en', ...paths]) {
     await page.goto(path)
     await expect(signal(page)).toBeAttached()
     await expect(page.locator('.skeleton')).toHaveCount(0)
+    // What the screens show is looked at ahead of them; the record comes last.
+    await expect.poll(seen, { timeout: 30_000 }).toMatch(/"activities",[^\]]*"pages"/)
   }
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  // What the screens show is looked at ahead of them; the record comes last.
-  const seen = async () => (await inStore(page, 'seen', 'getAllKeys')).join()
-  await expect.poll(seen, { timeout: 30_000 }).toMatch(/"activities".*"pages"/)
 }
 
 /** All that lies in one of the stores of this phone. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keepNotices } from './keep-notices.ts'
 
 /** `SLOW=1 npm run e2e` tells the stories on an old phone far from its server. */
 export const isSlow = Boolean(process.env.SLOW)
@@ -14,13 +15,5 @@ export async function slowDown(page: Page) {
   // Of two that say how the network is, the browser believes the one that says it is there.
   const before = context.setOffline.bind(context)
   context.setOffline = async (offline) => void (await Promise.all([before(offline), setOffline(offline)]))
-  await page.addInitScript(keepNotices)
-}
-
-/** Whoever taps is not slower on such a phone, but a story is, and a notice with its `Undo` is gone after three seconds. */
-function keepNotices() {
-  const begin = window.setTimeout.bind(window)
-  const patient = (work: TimerHandler, milliseconds?: number, ...given: unknown[]) =>
-    begin(work, milliseconds === 3000 ? 30_000 : milliseconds, ...given)
-  window.setTimeout = patient as typeof window.setTimeout
+  await keepNotices(page)
 }

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { waitForOneDay } from './days.ts'
 import { type Database, type Server, startServer } from './server.ts'
 import { isSlow, slowDown } from './slow-phone.ts'
 import { withoutLive } from './without-live.ts'
@@ -21,7 +22,8 @@ export const test = base.extend<Pick<Options, 'live'>, Pick<Options, 'database'>
     { scope: 'worker' },
   ],
   live: [false, { option: true }],
-  context: async ({ context, live }, use) => {
+  context: async ({ context, live }, use, info) => {
+    await waitForOneDay(info)
     if (!live) await withoutLive(context)
     await use(context)
   },

@@ -145,10 +145,11 @@ test('another child begins anew; whoever stops or leaves hangs up', async ({ pag
   await ask(page, 'Help')
   const stopped = await nextCall(0)
   stopped.say({ chunk: 'First this. ' })
+  await expect(log(page)).toContainText('First this.')
   await button(page, 'Stop').click()
   await stopped.hungUp
-  await expect(log(page)).toContainText('First this.')
   await expect(log(page)).toContainText('You stopped this reply.')
+  await expect(log(page)).toContainText('First this.')
   await button(page, 'About Mia, switch child').click()
   await page.getByRole('dialog', { name: 'Select a child' }).getByRole('button', { name: /^Leo/ }).click()
   await greets(page, 'Leo')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { childrenOf, newFamily, PASSWORD } from '../family.ts'
+import { keepNotices } from '../keep-notices.ts'
 import { pressOn, tabTo } from '../keyboard.ts'
 import { addPasskey, newPhone } from '../new-phone.ts'
 import { test } from '../test.ts'
@@ -42,6 +43,7 @@ test('a family is begun without a mouse', async ({ page }) => {
 })
 
 test('children are switched, changed and deleted without a mouse', async ({ page }) => {
+  await keepNotices(page)
   await newFamily(page, 'Mia', 'Leo')
   await page.goto('/')
   await pressOn(page, button(page, /^Mia/))

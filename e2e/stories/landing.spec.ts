@@ -55,6 +55,8 @@ test('what was read, touched and chosen before our code came stays when it does'
   const code = await holdCalls(page, OUR_CODE)
   await page.goto('/', { waitUntil: 'commit' })
   await greets(page, 'en')
+  // Its words may be there before it looks as it will.
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
   const wayIn = await page.getByRole('link', { name: 'Start free' }).last().elementHandle()
   await wayIn?.focus()
   const scrolled = await page.evaluate(() => scrollY)

@@ -3,6 +3,7 @@ import { languages } from '@sprout/domain/language'
 import { call } from '../call.ts'
 import { newFamily, pointsOf } from '../family.ts'
 import { holdCalls } from '../held-calls.ts'
+import { keepNotices } from '../keep-notices.ts'
 import { rewardsOf } from '../kept.ts'
 import { addReward, behave, redeem } from '../records.ts'
 import { test } from '../test.ts'
@@ -20,6 +21,7 @@ async function childWith(page: Page, ...earned: number[]) {
 }
 
 test('a reward is added, earned, redeemed, remembered and taken back', { tag: '@both' }, async ({ page }) => {
+  await keepNotices(page)
   await childWith(page, 100, 50)
   await page.goto('/?tab=rewards')
   await button(page, 'Add a reward').click()

@@ -6,7 +6,6 @@ import { newFamily, PASSWORD, signIn } from '../family.ts'
 import { holdCalls } from '../held-calls.ts'
 import { startServer } from '../server.ts'
 import { test } from '../test.ts'
-import { withoutLive } from '../without-live.ts'
 
 const newAddress = () => `${randomUUID()}@example.org`
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -123,18 +122,18 @@ test('signing out ends the session on the server too', { tag: '@both' }, async (
 test('signing out everywhere reaches the other phone', { tag: '@both' }, async ({ page, browser, server }) => {
   const { email } = await newFamily(page, 'Mia')
   const other = await browser.newContext({ baseURL: server.url })
-  // Else it hears of it, and is on its way to sign in before it loads again.
-  await withoutLive(other)
   const otherPage = await other.newPage()
   await signIn(otherPage, email)
   await otherPage.goto('/en')
   await expect(greeting(otherPage)).toBeVisible()
+  // Were it open, it would hear of it, and go to sign in.
+  await otherPage.goto('about:blank')
 
   await page.goto('/?tab=profile')
   await submit(page, 'Sign out everywhere')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(landing(page)).toBeVisible()
-  await otherPage.reload()
+  await otherPage.goto('/en')
   await expect(landing(otherPage)).toBeVisible()
   await other.close()
 })

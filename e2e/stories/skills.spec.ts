@@ -4,6 +4,7 @@ import { call } from '../call.ts'
 import { daysAgo } from '../days.ts'
 import { newFamily, pointsOf } from '../family.ts'
 import { refuseCalls } from '../held-calls.ts'
+import { keepNotices } from '../keep-notices.ts'
 import { skillsOf } from '../kept.ts'
 import { pressOn, tabTo } from '../keyboard.ts'
 import { putAway } from '../put-away.ts'
@@ -57,6 +58,7 @@ test('a challenge from an example is practised until it is done', { tag: '@both'
 })
 
 test('a score is taken back with what it had brought', async ({ page }) => {
+  await keepNotices(page)
   await newFamily(page, 'Mia')
   await addSkill(page, rope, [40])
   await openSkills(page)

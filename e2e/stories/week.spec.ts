@@ -52,6 +52,8 @@ async function tick(page: Page) {
 const done = async (page: Page) => {
   await tick(page)
   await expect(page.getByText('Done for today')).toBeVisible()
+  // It is seen before the server has it.
+  await expect(page.getByText('+5 · Brush teeth')).toBeVisible()
 }
 
 async function score(page: Page, value: string) {
@@ -128,6 +130,7 @@ test('a week with two children adds up', { tag: '@both' }, async ({ page, own })
     await done(page)
     await button(page, /^Fill in Tuesday/).click()
     await expect(page.getByText('4 days in a row')).toBeVisible()
+    await expect(page.getByText(/^Filled in for Tuesday/)).toBeVisible()
   })
 
   await test.step('Thursday: a quarrel, and it is made good', async () => {
