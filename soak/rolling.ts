@@ -5,6 +5,7 @@ import { type Blow, type Figures, playRound } from './round.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 const LOOK_EVERY = 50
+const GIVES_UP = 120_000
 /** Longer than a busy machine may keep the balancer from looking. */
 const DRAIN_SECONDS = '4'
 
@@ -36,7 +37,8 @@ function balance(first: ServerProcess[]) {
     /** Comes back when these were seen to be ready. Before that no other may go: a look on its way asks only those from before. */
     sendTo: async (more: ServerProcess[]) => {
       for (const server of more) known.add(server)
-      while (!more.every((server) => ready.includes(server))) await wait(LOOK_EVERY)
+      for (const since = performance.now(); !more.every((server) => ready.includes(server)); await wait(LOOK_EVERY))
+        assert(performance.now() - since < GIVES_UP, 'the new ones are ready soon')
     },
     stop: () => (looks = false),
   }
