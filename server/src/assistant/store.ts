@@ -30,11 +30,12 @@ export const findAsked = ({ db, familyId }: Caller, childId: OwnChildId) =>
     .where('id', '=', childId)
     .executeTakeFirstOrThrow()
 
-/** Lines of the last four weeks that stand, without a word that someone wrote. */
+/** Lines of the last four weeks that stand, without a word that someone wrote; in the order of their index, so that they are read by that. */
 export const listRecentLines = (caller: Caller, childId: OwnChildId) =>
   standing(caller, childId)
     .select(['day', 'cause', 'points', 'metadata', 'createdAt'])
     .where('day', '>', addDays(caller.today, -DAYS))
+    .orderBy('day')
     .execute()
 
 export async function firstDay(caller: Caller, childId: OwnChildId) {

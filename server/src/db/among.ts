@@ -9,7 +9,5 @@ type Ids<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, { id: s
  */
 export function among<Table extends keyof Tables>(db: Db, column: string, ids: Ids<Table>) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  return isPostgres
-    ? sql<boolean>`${sql.ref(column)} = any(array(${ids}))`
-    : sql<boolean>`${sql.ref(column)} in (${ids})`
+  return isPostgres ? sql<boolean>`${sql.ref(column)} = any(array${ids})` : sql<boolean>`${sql.ref(column)} in ${ids}`
 }

@@ -48,17 +48,8 @@ export function openDatabase(place: Place, onQuery: (milliseconds: number) => vo
 // Longer than PostgreSQL itself lets a statement or a transaction take: who is silent for so long is out of reach.
 const SILENCE = 20_000
 
-/**
- * Every question has its index, and every list that grows one of its order. Of a family that PostgreSQL knows little about it
- * takes other ways to be as good: it read whole tables, and sorted all that a child has lived through. Where there is no index
- * it does so all the same. Up to version 17 such a plan counts as dear enough to be compiled first (`jit`), which takes longer
- * than any of ours.
- */
-const PLANS = ['enable_seqscan', 'enable_sort', 'jit'].map((way) => `-c ${way}=off`).join(' ')
-
 export const connectionOf = (url: string, silence = SILENCE) => ({
   connectionString: url,
-  options: PLANS,
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 15_000,
@@ -66,8 +57,8 @@ export const connectionOf = (url: string, silence = SILENCE) => ({
   stream: () => socketThatEnds(silence),
 })
 
-function poolOf(connection: ReturnType<typeof connectionOf>) {
-  const pool = new pg.Pool({ ...connection, max: 10, pipeline: true, onConnect: refuseStandby })
+export function poolOf(connection: pg.PoolConfig) {
+  const pool = new pg.Pool({ ...connection, max: 10, pipeline: true, onConnect: settle })
   // A connection that breaks (the database went away) must not end the process, be it idle or at work: what it was
   // doing fails by itself, and the next query opens another.
   pool.on('error', () => {})
@@ -76,13 +67,24 @@ function poolOf(connection: ReturnType<typeof connectionOf>) {
 }
 
 /**
- * While a primary is replaced, its name may lead to a standby, which answers and takes nothing. A connection to one is not
- * kept: the next may lead to the primary. (The pool waits for this, though its types do not say so.)
+ * Every question has its index, and every list that grows one of its order. Of a family that PostgreSQL knows little about it
+ * takes other ways to be as good: it read whole tables, and sorted all that a child has lived through. Where there is no index
+ * it does so all the same. Up to version 17 such a plan counts as dear enough to be compiled first (`jit`), which takes longer
+ * than any of ours.
  */
-function refuseStandby(client: pg.ClientBase): unknown {
-  return client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"').then(({ rows }) => {
-    if (rows[0]?.isStandby) throw Object.assign(new Error('This is a standby'), { code: READ_ONLY })
-  })
+const PLANS = ['enable_seqscan', 'enable_sort', 'jit'].map((way) => `set_config('${way}', 'off', false)`).join()
+
+/**
+ * What a connection is told first, and asked: while a primary is replaced, its name may lead to a standby, which answers and
+ * takes nothing. A connection to one is not kept: the next may lead to the primary. (The pool waits for this, though its types
+ * do not say so.)
+ */
+function settle(client: pg.ClientBase): unknown {
+  return client
+    .query<{ isStandby: boolean }>(`select pg_is_in_recovery() as "isStandby", ${PLANS}`)
+    .then(({ rows }) => {
+      if (rows[0]?.isStandby) throw Object.assign(new Error('This is a standby'), { code: READ_ONLY })
+    })
 }
 const READ_ONLY = '25006'
 

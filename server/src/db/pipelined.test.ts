@@ -17,6 +17,9 @@ const find = prepared((db, { familyId, key }: Key) =>
   db.selectFrom('onceKeys').select('status').where('familyId', '=', familyId).where('key', '=', key),
 )
 
+/** Longer than all of this takes: a word that says it is still there would be counted. */
+const PATIENCE = 600_000
+
 let server: Awaited<ReturnType<typeof startServer>>
 let wire: Awaited<ReturnType<typeof wireTo>>
 let db: Db
@@ -25,7 +28,10 @@ let family: Awaited<ReturnType<typeof server.newFamilyWithChild>>
 beforeAll(async () => {
   const { url, drop } = await freshPostgres()
   wire = await wireTo(url)
-  server = await startServer(async () => ({ ...openDatabase({ kind: 'postgres', url: wire.url }), drop }))
+  server = await startServer(async () => ({
+    ...openDatabase({ kind: 'postgres', url: wire.url, patience: PATIENCE }),
+    drop,
+  }))
   db = server.db
   family = await server.newFamilyWithChild()
   familyId = (await db.selectFrom('families').select('id').executeTakeFirstOrThrow()).id

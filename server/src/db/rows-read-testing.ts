@@ -1,9 +1,8 @@
 import { addDays } from '@sprout/domain/calendar'
 import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely'
-import pg from 'pg'
 import { addLines, type Rows } from '../seed/lines-store.ts'
 import { freshPostgres, startServer } from '../testing.ts'
-import { connectionOf } from './open.ts'
+import { connectionOf, poolOf } from './open.ts'
 import type { Tables } from './tables.ts'
 
 type Node = {
@@ -20,9 +19,7 @@ type Node = {
 export async function startCountingServer() {
   const { url, drop } = await freshPostgres()
   // To fill it takes longer than a call may.
-  const pool = new pg.Pool({ ...connectionOf(url), statement_timeout: 0 })
-  // It says that it has ended before its connections have; the database is dropped under the last of them.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const pool = poolOf({ ...connectionOf(url), statement_timeout: 0 })
   const issued: CompiledQuery[] = []
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void issued.push(query) })
   const server = await startServer(async () => ({ kind: 'postgres', db, drop }))
@@ -34,6 +31,7 @@ export async function startCountingServer() {
     await act()
     const read: Record<string, number> = {}
     for (const { sql: text, parameters } of issued.splice(0)) {
+      if (/^(start transaction|commit)/.test(text)) continue
       const { rows } = await pool.query(`explain (analyze, format json) ${text}`, [...parameters])
       count(rows[0]['QUERY PLAN'][0].Plan, read)
     }
@@ -103,36 +101,64 @@ function rowsOf({ familyId, childId, madeBy }: Child, turn: number, at: Date): R
 }
 
 /** What other families and other children have, so that nothing is cheap only for want of rows. */
-export async function fillNeighbourhood(db: Kysely<Tables>, familyId: string, childId: string) {
-  const series = sql`generate_series(1, 20000) as turn`
-  await fillStreet(db, series)
-  const goal = sql`'x' || turn, ${familyId}, ${childId}, 'A goal', 'easy', 5, '2026-01-01T00:00:00.000Z'`
+export async function fillNeighbourhood({ db, newFamilyWithChild }: Awaited<ReturnType<typeof startCountingServer>>) {
+  await fillStreet(db)
+  const { childId, user } = await newFamilyWithChild()
+  const { familyId } = await db
+    .selectFrom('caregivers')
+    .select('familyId')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  const goal = sql`'x' || turn, ${familyId}, ${childId}, 'A goal', 'easy', 5, ${AT}`
   const columns = sql`"id", "familyId", "childId", "title", "difficulty", "points", "createdAt"`
-  await sql`insert into habits (${columns}, "targetDays") select ${goal}, 21 from ${series}`.execute(db)
-  await sql`insert into skills (${columns}) select ${goal} from ${series}`.execute(db)
+  await sql`insert into habits (${columns}, "targetDays") select ${goal}, 21 from ${TURNS}`.execute(db)
+  await sql`insert into skills (${columns}) select ${goal} from ${TURNS}`.execute(db)
   await sql`insert into "keptDays" ("familyId", "habitId", "day", "keptAt", "lineId")
-    select ${familyId}, 'x' || turn, '2026-01-0' || day, '2026-01-01T00:00:00.000Z', 'x'
-    from ${series}, generate_series(1, 5) as day`.execute(db)
-  await sql`insert into scores ("familyId", "id", "skillId", "score", "lineId", "recordedAt")
-    select ${familyId}, turn || '-' || day, 'x' || turn, 1, 'x', '2026-01-01T00:00:00.000Z'
-    from ${series}, generate_series(1, 5) as day`.execute(db)
-  await sql`insert into rewards ("id", "familyId", "childId", "title", "pointsCost", "category", "createdAt")
-    select 'x' || turn, ${familyId}, ${childId}, 'A reward', 5, 'gift', '2026-01-01T00:00:00.000Z' from ${series}`.execute(
+    select ${familyId}, 'x' || turn, '2026-01-0' || day, ${AT}, 'x' from ${TURNS}, generate_series(1, 5) as day`.execute(
     db,
   )
+  await sql`insert into scores ("familyId", "id", "skillId", "score", "lineId", "recordedAt")
+    select ${familyId}, turn || '-' || day, 'x' || turn, 1, 'x', ${AT} from ${TURNS}, generate_series(1, 5) as day`.execute(
+    db,
+  )
+  await sql`insert into rewards ("id", "familyId", "childId", "title", "pointsCost", "category", "createdAt")
+    select 'x' || turn, ${familyId}, ${childId}, 'A reward', 5, 'gift', ${AT} from ${TURNS}`.execute(db)
   await sql`insert into children ("familyId", "id", "name", "points", "totalPoints", "createdAt")
-    select ${familyId}, 'x' || turn, 'A child', 0, 0, '2026-01-01T00:00:00.000Z' from ${series}`.execute(db)
+    select ${familyId}, 'x' || turn, 'A child', 0, 0, ${AT} from ${TURNS}`.execute(db)
 }
 
-/** Families with nothing but a caregiver, a session and one entry in the quick list. */
-async function fillStreet(db: Kysely<Tables>, series: RawBuilder<unknown>) {
-  const at = sql`'2026-01-01T00:00:00.000Z'`
-  await sql`insert into families ("id", "timeZone", "dayStartsAt", "keepBalancesAtZero", "asksModel", "createdAt")
-    select 'x' || turn, 'UTC', 0, 0, 0, ${at} from ${series}`.execute(db)
-  await sql`insert into caregivers ("id", "familyId", "name", "email", "joinedAt")
-    select 'x' || turn, 'x' || turn, 'Eva', 'eva' || turn, ${at} from ${series}`.execute(db)
-  await sql`insert into sessions ("tokenHash", "caregiverId", "createdAt", "usedAt", "expiresAt")
-    select 'x' || turn, 'x' || turn, ${at}, ${at}, '2027-01-01T00:00:00.000Z' from ${series}`.execute(db)
-  await sql`insert into "quickBehaviors" ("familyId", "id", "title", "points", "createdAt")
-    select 'x' || turn, 'x' || turn, 'Sang', 5, ${at} from ${series}`.execute(db)
+const TURNS = sql`generate_series(1, 20000) as turn`
+const AT = sql`'2026-03-27T00:00:00.000Z'`
+
+/** Families with one of each: a caregiver who is signed in, a child, an entry in the quick list, a line, a moment, something redeemed. */
+async function fillStreet(db: Kysely<Tables>) {
+  const each = (table: string, columns: string, values: RawBuilder<unknown>) =>
+    sql`insert into ${sql.table(table)} (${sql.join(columns.split(' ').map((name) => sql.ref(name)))}) select ${values} from ${TURNS}`.execute(
+      db,
+    )
+  const id = sql`'x' || turn`
+  await each(
+    'families',
+    'id timeZone dayStartsAt keepBalancesAtZero asksModel createdAt',
+    sql`${id}, 'UTC', 0, 0, 0, ${AT}`,
+  )
+  await each('caregivers', 'id familyId name email joinedAt', sql`${id}, ${id}, 'Eva', 'eva' || turn, ${AT}`)
+  await each('sessions', 'tokenHash caregiverId createdAt usedAt expiresAt', sql`${id}, ${id}, ${AT}, ${AT}, '2027'`)
+  await each('quickBehaviors', 'familyId id title points createdAt', sql`${id}, ${id}, 'Sang', 5, ${AT}`)
+  await each('children', 'familyId id name points totalPoints createdAt', sql`${id}, ${id}, 'A child', 0, 0, ${AT}`)
+  const line = 'cause day title points iconName madeBy madeByName createdAt'
+  const told = sql`'behavior', '2026-03-27', 'Sang', 5, 'star', ${id}, 'Eva', ${AT}`
+  await each('lines', `familyId childId id ${line}`, sql`${id}, ${id}, ${id}, ${told}`)
+  const seen = sql`'sunny', 'happy', '', '2026-03-27', ${id}, ${AT}`
+  await each(
+    'moments',
+    'familyId childId id weather mood content date lineId createdAt',
+    sql`${id}, ${id}, ${id}, ${seen}`,
+  )
+  const spent = sql`${id}, 'A reward', 1, ${id}, ${AT}`
+  await each(
+    'redemptions',
+    'familyId childId id rewardId title pointsSpent lineId redeemedAt',
+    sql`${id}, ${id}, ${id}, ${spent}`,
+  )
 }

@@ -5,17 +5,19 @@ import type { OwnChildId } from '../children/own.ts'
 
 /** The standing lines of some days, counted by their cause. */
 export async function countCauses(caller: Reader, childId: OwnChildId, from: LocalDate, days: number) {
-  const counted = await linesOf(caller, childId, from, days)
-    .select((eb) => ['cause', eb.fn.countAll<number>().as('count')])
-    .groupBy('cause')
-    .execute()
-  const counts = new Map<Cause, number>(counted.map(({ cause, count }) => [cause, count]))
+  const counts = new Map<Cause, number>()
+  for (const { cause, count } of await sumDays(caller, childId, from, days))
+    counts.set(cause, (counts.get(cause) ?? 0) + count)
   return (cause: Cause) => counts.get(cause) ?? 0
 }
 
-/** The days on which something was recorded, with what they gave and took by cause. */
-export const sumDays = (caller: Reader, childId: OwnChildId, from: LocalDate, days: number) =>
-  linesOf(caller, childId, from, days)
+/**
+ * The days on which something was recorded, with what they gave and took by cause. In the order of their index, so that they
+ * are read by that.
+ */
+export const sumDays = ({ db, familyId }: Reader, childId: OwnChildId, from: LocalDate, days: number) =>
+  db
+    .selectFrom('lines')
     .select((eb) => [
       'day',
       'cause',
@@ -23,14 +25,12 @@ export const sumDays = (caller: Reader, childId: OwnChildId, from: LocalDate, da
       eb.fn.sum<number>(eb.case().when('points', '>', 0).then(eb.ref('points')).else(0).end()).as('given'),
       eb.fn.sum<number>(eb.case().when('points', '<', 0).then(eb.ref('points')).else(0).end()).as('taken'),
     ])
-    .groupBy(['day', 'cause'])
-    .execute()
-
-const linesOf = ({ db, familyId }: Reader, childId: OwnChildId, from: LocalDate, days: number) =>
-  db
-    .selectFrom('lines')
     .where('familyId', '=', familyId)
     .where('childId', '=', childId)
     .where('day', '>=', from)
     .where('day', '<', addDays(from, days))
     .where('undoneAt', 'is', null)
+    .groupBy(['day', 'cause'])
+    .orderBy('day')
+    .orderBy('cause')
+    .execute()

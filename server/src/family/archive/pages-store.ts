@@ -13,7 +13,7 @@ const columnsOf = <S extends Section>(section: S) =>
   Object.keys(SECTIONS[section].shape) as (keyof RecordOf<S> & keyof Tables[S] & string)[]
 
 /** Everything of a section in the order of its key, page by page. */
-const byId = <S extends Exclude<Section, 'keptDays'>>(section: S) =>
+const byId = <S extends Exclude<Section, 'caregivers' | 'keptDays'>>(section: S) =>
   async function* (db: Db, familyId: string): AsyncGenerator<Kept[S][]> {
     let last = ''
     for (;;) {
@@ -31,6 +31,12 @@ const byId = <S extends Exclude<Section, 'keptDays'>>(section: S) =>
       last = page.at(-1)?.id ?? ''
     }
   }
+
+/** Together: their key begins with no family, so in its order those of all families would be looked through. */
+async function* caregiversOf(db: Db, familyId: string) {
+  const ofFamily = db.selectFrom('caregivers').select(columnsOf('caregivers')).where('familyId', '=', familyId)
+  yield await ofFamily.orderBy('joinedAt').orderBy('id').execute()
+}
 
 async function* daysByHabit(db: Db, familyId: string) {
   let last = { habitId: '', day: '' }
@@ -51,7 +57,7 @@ async function* daysByHabit(db: Db, familyId: string) {
 }
 
 export const pages: Pages = {
-  caregivers: byId('caregivers'),
+  caregivers: caregiversOf,
   children: byId('children'),
   quickBehaviors: byId('quickBehaviors'),
   habits: byId('habits'),
