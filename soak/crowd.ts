@@ -6,6 +6,7 @@ import { pick } from './chance.ts'
 import { newFamily } from './family.ts'
 import { fileOfOurs } from './places.ts'
 import { type Blow, type Figures, playRound } from './round.ts'
+import { GIVES_UP } from './sender.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 const BATCH = 100
@@ -87,14 +88,14 @@ const DESCRIPTORS = 200
 
 /** The system may take one in and let go of it again, as long as those who left are not all gone. */
 async function letIn(server: ServerProcess) {
-  for (;;) {
+  for (const since = performance.now(); performance.now() - since < GIVES_UP; await wait(50)) {
     const family = await newFamily(server.address, 1).catch((error: unknown) => {
       // So fetch calls a line that breaks.
       if (!(error instanceof TypeError)) throw error
     })
     if (family) return
-    await wait(50)
   }
+  throw new Error('Nobody was let in')
 }
 
 /** More of them than the system gives the server descriptors for: whoever cannot come in may when they have left. */

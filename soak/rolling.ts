@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { judgeAt } from './places.ts'
 import { type Blow, type Figures, playRound } from './round.ts'
+import { GIVES_UP } from './sender.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 const LOOK_EVERY = 50
-const GIVES_UP = 120_000
 /** Longer than a busy machine may keep the balancer from looking. */
 const DRAIN_SECONDS = '4'
 

@@ -8,8 +8,8 @@ type Ask = { cookie: string; method: string; path: string; key?: string; body?: 
 const PAUSE = 50
 /** Far longer than anything of the server's own may take, on a crowded machine too: who waits for longer waits for ever. */
 const PATIENCE = 120_000
-/** For how long one tap is tried. */
-const GIVES_UP = 240_000
+/** For how long one tap is tried, and anything waited for. */
+export const GIVES_UP = 240_000
 
 /** One try. Throws when the line breaks. */
 export async function ask(reach: Reach, { cookie, method, path, key, body }: Ask) {
