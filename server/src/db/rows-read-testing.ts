@@ -100,15 +100,16 @@ function rowsOf({ familyId, childId, madeBy }: Child, turn: number, at: Date): R
     : { line }
 }
 
+export async function familyIdOf(db: Kysely<Tables>, caregiverId: string) {
+  const asked = db.selectFrom('caregivers').select('familyId').where('id', '=', caregiverId)
+  return (await asked.executeTakeFirstOrThrow()).familyId
+}
+
 /** What other families and other children have, so that nothing is cheap only for want of rows. */
 export async function fillNeighbourhood({ db, newFamilyWithChild }: Awaited<ReturnType<typeof startCountingServer>>) {
   await fillStreet(db)
   const { childId, user } = await newFamilyWithChild()
-  const { familyId } = await db
-    .selectFrom('caregivers')
-    .select('familyId')
-    .where('id', '=', user.id)
-    .executeTakeFirstOrThrow()
+  const familyId = await familyIdOf(db, user.id)
   const goal = sql`'x' || turn, ${familyId}, ${childId}, 'A goal', 'easy', 5, ${AT}`
   const columns = sql`"id", "familyId", "childId", "title", "difficulty", "points", "createdAt"`
   await sql`insert into habits (${columns}, "targetDays") select ${goal}, 21 from ${TURNS}`.execute(db)

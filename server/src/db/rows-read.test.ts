@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillNeighbourhood, fillRecord, startCountingServer } from './rows-read-testing.ts'
+import { familyIdOf, fillNeighbourhood, fillRecord, startCountingServer } from './rows-read-testing.ts'
 
 const FEW = 100
 const MANY = 100_000
@@ -54,11 +54,7 @@ const knowledge: Record<string, () => Promise<unknown>> = {
 
 async function newFamily(): Promise<Family> {
   const { call, user, childId } = await server.newFamilyWithChild()
-  const { familyId } = await server.db
-    .selectFrom('caregivers')
-    .select('familyId')
-    .where('id', '=', user.id)
-    .executeTakeFirstOrThrow()
+  const familyId = await familyIdOf(server.db, user.id)
   const grow = async (id: string, lines: number): Promise<Child> => {
     const { body: habit } = await call('POST', '/api/habits', { childId: id, title: 'Read' })
     const { body: skill } = await call('POST', '/api/skills', { childId: id, title: 'Swim' })
