@@ -43,7 +43,9 @@ test('a line that makes no sense is left out and nobody is troubled', async ({ p
 
 test('too many questions are answered in a friendly way', async ({ page }) => {
   await openChat(page)
-  await page.route(chatCall, (route) => route.fulfill({ status: 429, json: { code: 'too_many_requests' } }))
+  await page.route(chatCall, (route) =>
+    route.fulfill({ status: 429, contentType: 'application/problem+json', json: { code: 'too_many_requests' } }),
+  )
   await ask(page, 'Help')
   await expect(log(page)).toContainText('Let me catch my breath for a minute')
 })

@@ -4,6 +4,7 @@ import { childCalls } from '@sprout/domain/children/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call, keyOf } from './call.ts'
 import { CallFailed, Unreachable } from './failure.ts'
+import { problem } from './problem-testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,8 +14,6 @@ function network(answer: () => Response) {
   vi.stubGlobal('fetch', fetched)
   return () => fetched.mock.calls.at(-1)!
 }
-const problem = (status: number, body: object) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json; charset=utf-8' } })
 const failed = (asked: Promise<unknown>) =>
   asked.then(
     () => Promise.reject(new Error('it did not fail')),
@@ -64,30 +63,27 @@ test('a refusal is known by its name and by what does not fit', async () => {
   ])
 })
 
-test.each([
-  ['the raw text when it is no problem', () => new Response('Bad gateway', { status: 502 }), '502: Bad gateway'],
-  [
-    'the status text when it is empty',
-    () => new Response('', { status: 502, statusText: 'Bad Gateway' }),
-    '502: Bad Gateway',
-  ],
-  [
-    'a problem of someone else',
-    () => problem(418, { code: 'teapot', detail: 'Short and stout' }),
-    '418: Short and stout',
-  ],
-])('a failure says %s', async (_, answer, message) => {
-  network(answer)
+test('a refusal that we do not know yet is told in its own words', async () => {
+  network(() => problem(418, { code: 'teapot', detail: 'Short and stout' }))
   const failure = await failed(call(childCalls.list, {}))
-  expect(failure.message).toBe(message)
+  expect(failure.message).toBe('418: Short and stout')
   expect(failure.refusal).toBeUndefined()
 })
 
-test('no signal, and a page that is not ours, are told apart from a refusal', async () => {
+test('no signal, and whatever is not ours, are told apart from a refusal, and sign nobody out', async () => {
+  const heard = signedOuts()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await failed(call(childCalls.list, {}))).toBeInstanceOf(Unreachable)
-  network(() => new Response('<h1>Welcome to the café</h1>'))
+  for (const status of [200, 401, 403, 404, 502]) {
+    network(() => new Response('<h1>Welcome to the café</h1>', { status, headers: { 'content-type': 'text/html' } }))
+    expect(await failed(call(childCalls.list, {}))).toBeInstanceOf(Unreachable)
+  }
+  network(() => {
+    const body = new ReadableStream({ start: (line) => line.error(new TypeError('network error')) })
+    return new Response(body, { status: 409, headers: { 'content-type': 'application/problem+json' } })
+  })
   expect(await failed(call(childCalls.list, {}))).toBeInstanceOf(Unreachable)
+  expect(heard).not.toHaveBeenCalled()
 })
 
 test('a session that ended is told to the whole app, but not at the door', async () => {

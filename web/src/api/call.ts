@@ -1,5 +1,5 @@
 import { type Ask, type Endpoint, type Reply, takesKey } from '@sprout/domain/endpoint'
-import { failureOf, Unreachable } from './failure.ts'
+import { CallFailed, failureOf, Unreachable } from './failure.ts'
 
 export type CallOptions = {
   /** Made when the parent taps: a retry of the same tap carries the same key and is done once. */
@@ -50,8 +50,10 @@ export async function callForResponse<E extends Endpoint>(endpoint: E, ask: Ask<
   const response = await send(endpoint, ask as Loose, options)
   if (response.ok) return response
   const failure = await failureOf(response)
-  const hasLeft = failure.refusal === 'left_family'
-  if (failure.status === 401 && !endpoint.open && (hasLeft || !options.nobodyIsFine)) tellSignedOut(hasLeft)
+  if (failure instanceof CallFailed && failure.status === 401 && !endpoint.open) {
+    const hasLeft = failure.refusal === 'left_family'
+    if (hasLeft || !options.nobodyIsFine) tellSignedOut(hasLeft)
+  }
   throw failure
 }
 

@@ -8,6 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { useChange } from './change.ts'
 import { load } from './load.ts'
 import { patch } from './patch.ts'
+import { problem } from './problem-testing.ts'
 import { newQueryClient } from './query-client.ts'
 
 afterEach(cleanup)
@@ -48,7 +49,7 @@ async function open(...names: string[]) {
     const { name } = JSON.parse(body) as { name: string }
     const answer = (status: number) => {
       if (status === 200) kept.name = name
-      resolve(Response.json({ code: 'not_found' }, { status }))
+      resolve(problem(status, { code: 'not_found' }))
     }
     waiting.push({ name, answer })
     return promise

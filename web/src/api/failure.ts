@@ -33,11 +33,13 @@ export class InWords extends Error {
   override readonly name = 'InWords'
 }
 
-export async function failureOf(response: Response): Promise<CallFailed> {
-  const text = await response.text()
-  const problem = isProblem(response) ? read(text) : {}
-  const words = typeof problem.detail === 'string' ? problem.detail : text
-  return new CallFailed(response.status, words || response.statusText, problem)
+/** What stands in between answers in its own words, which say nothing of what was asked. */
+export async function failureOf(response: Response): Promise<CallFailed | Unreachable> {
+  const text = isProblem(response) && (await response.text().catch(() => ''))
+  if (!text) return new Unreachable('not our reply')
+  const problem = read(text)
+  const words = typeof problem.detail === 'string' ? problem.detail : response.statusText
+  return new CallFailed(response.status, words, problem)
 }
 
 type Problem = { readonly code?: unknown; readonly detail?: unknown; readonly errors?: unknown }

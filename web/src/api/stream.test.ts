@@ -3,6 +3,7 @@ import { chatEvent } from '@sprout/domain/assistant/chat-event'
 import { assistantCalls } from '@sprout/domain/assistant/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallFailed, Unreachable } from './failure.ts'
+import { problem } from './problem-testing.ts'
 import { stream } from './stream.ts'
 
 afterEach(() => {
@@ -56,7 +57,7 @@ test('an end that says little, or something unheard of, is still an end', async 
 })
 
 test('a refusal, a page that is not ours and a line that breaks are told apart', async () => {
-  network(() => Response.json({ code: 'too_many_requests' }, { status: 429 }))
+  network(() => problem(429, { code: 'too_many_requests' }))
   expect(await failed(ask())).toMatchObject({ name: CallFailed.name, status: 429 })
   network(() => new Response('<h1>Welcome to the café</h1>'))
   expect(await failed(ask())).toBeInstanceOf(Unreachable)
@@ -70,7 +71,7 @@ test('a refusal, a page that is not ours and a line that breaks are told apart',
 test('whoever is signed out is told so by the whole app', async () => {
   const heard = vi.fn<() => void>()
   window.addEventListener('auth-error', heard)
-  network(() => Response.json({ code: 'unauthorized' }, { status: 401 }))
+  network(() => problem(401, { code: 'unauthorized' }))
   expect(await failed(ask())).toMatchObject({ status: 401 })
   expect(heard).toHaveBeenCalledOnce()
 })

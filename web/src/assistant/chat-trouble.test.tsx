@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { problem } from '../api/problem-testing.ts'
 import { openApp } from '../testing.tsx'
 import { done, field, log, openChat } from './chat-testing.tsx'
 
@@ -34,7 +35,7 @@ test.each(failures)('a reply that %s becomes the default reply with its three ch
 
 test('too many questions are answered in a friendly way', async () => {
   const { answers } = await openChat(await server.newFamilyWithChild())
-  answers.push(() => Response.json({ code: 'too_many_requests' }, { status: 429 }))
+  answers.push(() => problem(429, { code: 'too_many_requests' }))
   await userEvent.type(await field(), 'Help{Enter}')
   expect(await screen.findByText(/Let me catch my breath for a minute/)).toBeTruthy()
 })

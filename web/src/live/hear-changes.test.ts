@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { problem } from '../api/problem-testing.ts'
 import { hearChanges } from './hear-changes.ts'
 
 const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
@@ -108,7 +109,7 @@ test('who is signed out does not try again, and the app is told', async () => {
   window.addEventListener('auth-error', signedOut)
   const { lines, refusals, over, heard } = follow()
   await has(lines, 1)
-  refusals.push(Response.json({ code: 'unauthorized' }, { status: 401 }))
+  refusals.push(problem(401, { code: 'unauthorized' }))
   lines[0]?.end()
   await has(heard, 1)
   await pass(1000)

@@ -43,6 +43,10 @@ describe('what becomes of what waits', () => {
     [500, 'internal', 'later'],
     [502, undefined, 'later'],
     [503, 'unavailable', 'later'],
+    // Not ours: a café's page, or what stands in front of the server.
+    [401, undefined, 'later'],
+    [403, undefined, 'later'],
+    [404, undefined, 'later'],
     [401, 'unauthorized', 'signedOut'],
     [403, 'foreign_origin', 'refused'],
     [404, 'not_found', 'refused'],

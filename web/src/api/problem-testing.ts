@@ -1,0 +1,3 @@
+/** A refusal as the server answers it. */
+export const problem = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json; charset=utf-8' } })
