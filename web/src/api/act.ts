@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { call, newKey } from './call.ts'
 
 type Tap<E extends Endpoint> = { readonly ask: Ask<E>; readonly key: string }
+/** What is told and done when it is through, also when its screen has been left meanwhile. */
 type Then<E extends Endpoint> = {
   onSuccess?: (reply: Reply<E>) => void
   onError?: (failure: Error) => void
@@ -39,7 +40,7 @@ export function useAct<E extends Endpoint>(
   send: Send<E> = (ask, key) => call(endpoint, ask, { key }),
 ): Act<E> {
   const underWay = useRef(new Set<string>()).current
-  const { mutate, ...act } = useMutation<Reply<E>, Error, Tap<E>, Company<E> | undefined>({
+  const { mutateAsync, ...act } = useMutation<Reply<E>, Error, Tap<E>, Company<E> | undefined>({
     onMutate: ({ ask }) => begin?.(ask),
     mutationFn: ({ ask, key }) => send(ask, key),
     onSuccess: (reply, _tap, company) => company?.done?.(reply),
@@ -49,11 +50,12 @@ export function useAct<E extends Endpoint>(
   const tap = (ask: Ask<E>, then?: Then<E>) => {
     if (underWay.has(JSON.stringify(ask))) return false
     underWay.add(JSON.stringify(ask))
-    mutate({ ask, key: newKey() }, then && { ...then, onError: (failure) => tellApart(failure, then) })
+    // `mutate` would keep what follows to itself once the screen is left or tapped again; a parent is to hear of each.
+    void mutateAsync({ ask, key: newKey() }).then(then?.onSuccess, (failure: Error) => tellApart(failure, then))
     return true
   }
   return { ...act, mutate: tap }
 }
 
-const tellApart = <E extends Endpoint>(failure: Error, { onError, onWaiting }: Then<E>) =>
+const tellApart = <E extends Endpoint>(failure: Error, { onError, onWaiting }: Then<E> = {}) =>
   failure instanceof Waiting ? onWaiting?.() : onError?.(failure)

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@sprout/domain/calendar'
+import type { Child } from '@sprout/domain/children/model'
 import type { Habit } from '@sprout/domain/habits/model'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -8,6 +9,7 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { useWaiting } from '../outbox/waiting.ts'
 import { GoalCard } from '../ui/goal-card.tsx'
 import { Ring } from '../ui/ring.tsx'
+import { useCheckIn } from './check-in.ts'
 import { CheckInToday } from './check-in-today.tsx'
 import './habit-card.css'
 import { keptDays, mayCheckIn } from './habit-queries.ts'
@@ -16,21 +18,21 @@ import { WeekStrip } from './week-strip.tsx'
 
 type ActiveHabitProps = {
   habit: Habit
-  busy: boolean
-  onCheckIn: (date: LocalDate, tapped: Element) => void
+  child: Child
   onRemove: () => void
 }
 
 /** A habit that is still going: how far, which days, and today's button. */
-export function ActiveHabit({ habit, busy, onCheckIn, onRemove }: ActiveHabitProps) {
+export function ActiveHabit({ habit, child, onRemove }: ActiveHabitProps) {
   const t = useTranslate()
   const today = useToday()
   const title = useRef<HTMLHeadingElement>(null)
   const { kept, open } = useDays(habit, today)
+  const { checkIn, busy } = useCheckIn(habit, child)
   const tick = (date: LocalDate, tapped: Element) => {
     // What was tapped goes; whoever walks by keyboard goes on from the habit's name.
     title.current?.focus({ preventScroll: true })
-    onCheckIn(date, tapped)
+    checkIn(date, tapped)
   }
   return (
     <GoalCard
