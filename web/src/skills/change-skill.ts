@@ -3,7 +3,6 @@ import { apart } from '@sprout/domain/direction'
 import { skillCalls } from '@sprout/domain/skills/contract'
 import type { Skill } from '@sprout/domain/skills/model'
 import { readMetadata } from '@sprout/domain/timeline/metadata'
-import type { Cause } from '@sprout/domain/timeline/model'
 import { useQueryClient } from '@tanstack/react-query'
 import { celebrate } from '../celebration/celebrate.ts'
 import { useTranslate } from '../i18n/language.tsx'
@@ -27,18 +26,28 @@ export const useChangeSkill = ({ id, childId, title, points }: Skill) =>
     }),
   })
 
-/** Says what came of it. The call answers with the challenge; the line that can be undone is the latest about it. */
+type Recorded = { readonly cause: 'score'; readonly score: number } | { readonly cause: 'skill-completed' }
+
+/**
+ * Begun at the tap, says afterwards what came of it. The call answers with the challenge; the line that can be undone says
+ * the same, and was not there before. Where it has not been loaded yet nothing is offered: it could be another.
+ */
 export function useTellRecorded({ id, childId }: Pick<Skill, 'id' | 'childId'>) {
   const queries = useQueryClient()
   const tell = useTell()
-  return (cause: Cause & ('score' | 'skill-completed'), title: string, description: string) => {
-    const lines = queries.getQueryData(latestLines(childId).queryKey) ?? []
-    const line = lines.find(({ metadata }) => {
-      const known = readMetadata(metadata)
-      return known?.cause === cause && 'skillId' in known && known.skillId === id
-    })
-    if (line) tell({ ...line, title }, description)
-    else toast.add({ title, description, tone: 'good' })
+  const linesNow = () => queries.getQueryData(latestLines(childId).queryKey) ?? []
+  const says = (metadata: string | null, recorded: Recorded) => {
+    const known = readMetadata(metadata)
+    if (known?.cause !== recorded.cause || known.skillId !== id) return false
+    return known.cause !== 'score' || (recorded.cause === 'score' && known.score === recorded.score)
+  }
+  return (recorded: Recorded) => {
+    const before = new Set(linesNow().map((line) => line.id))
+    return (title: string, description: string) => {
+      const line = linesNow().find((each) => !before.has(each.id) && says(each.metadata, recorded))
+      if (line) tell({ ...line, title }, description)
+      else toast.add({ title, description, tone: 'good' })
+    }
   }
 }
 

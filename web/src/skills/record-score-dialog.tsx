@@ -86,13 +86,14 @@ function useRecord(skill: Skill, child: Child, onDone: () => void) {
   const t = useTranslate()
   const amount = useAmount(skill)
   const { mutate, isPending } = useChangeSkill(skill)
-  const tellRecorded = useTellRecorded(skill)
+  const startTelling = useTellRecorded(skill)
   const celebrateSkill = useCelebrateSkill(child, skill)
   const record = (body: RecordedScore, onError: (failure: Error) => void) => {
     const { currentBest: score } = body
     const best = score > skill.currentBest ? t('skills.newBest', { best: amount(score) }) : amount(score)
+    const tellRecorded = startTelling({ cause: 'score', score })
     const onSuccess = (after: Skill) => {
-      tellRecorded('score', t('skills.recorded'), best)
+      tellRecorded(t('skills.recorded'), best)
       if (after.isCompleted && !skill.isCompleted) celebrateSkill(after)
       onDone()
     }

@@ -8,12 +8,11 @@ import { useCelebrateSkill, useChangeSkill, useTellRecorded } from './change-ski
 import { CompletedSkill } from './completed-skill.tsx'
 import type { SkillTask } from './skill-task.ts'
 
-type SkillItemProps = { skill: Skill; child: Child; shown: boolean; onTask: (task: SkillTask) => void }
+type SkillItemProps = { skill: Skill; child: Child; onTask: (task: SkillTask) => void }
 
 /** A challenge in its list. */
-export function SkillItem({ skill, child, shown, onTask }: SkillItemProps) {
+export function SkillItem({ skill, child, onTask }: SkillItemProps) {
   const { complete, busy } = useQuickComplete(skill, child)
-  if (!shown) return null
   const remove = () => onTask({ kind: 'remove', skill })
   return (
     <li data-tone="amber">
@@ -36,16 +35,17 @@ function useQuickComplete(skill: Skill, child: Child) {
   const t = useTranslate()
   const { language } = useLanguage()
   const { mutate, isPending } = useChangeSkill(skill)
-  const tellRecorded = useTellRecorded(skill)
+  const startTelling = useTellRecorded(skill)
   const celebrateSkill = useCelebrateSkill(child, skill)
   const tellFailure = useFailureToast()
-  const onSuccess = (done: Skill) => {
-    tellRecorded('skill-completed', t('skills.challengeCompleted'), done.title)
-    celebrateSkill(done)
-  }
   const onError = (failure: Error) => tellFailure(t('skills.completeFailed'), failure)
   const complete = (tapped: Element) => {
     rise(tapped, skill.points, language)
+    const tellRecorded = startTelling({ cause: 'skill-completed' })
+    const onSuccess = (done: Skill) => {
+      tellRecorded(t('skills.challengeCompleted'), done.title)
+      celebrateSkill(done)
+    }
     mutate({ params: { skillId: skill.id }, body: { isCompleted: true } }, { onSuccess, onError })
   }
   return { complete, busy: isPending }

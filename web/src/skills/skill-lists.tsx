@@ -30,14 +30,11 @@ export function SkillLists({ skills, child, onTask }: SkillListsProps) {
         <p className="skill-lists-total">{t('skills.total', { count: skills.length })}</p>
         {counts[view] === 0 && <Nothing view={view} name={child.name} />}
         <ul className="skill-lists-list">
-          {/* All of them, so that one which leaves this view still tells of it. */}
-          {inOrder(skills).map((skill) => (
-            <SkillItem
-              key={skill.id}
-              {...{ skill, child, onTask }}
-              shown={skill.isCompleted === (view === 'completed')}
-            />
-          ))}
+          {inOrder(skills)
+            .filter(({ isCompleted }) => isCompleted === (view === 'completed'))
+            .map((skill) => (
+              <SkillItem key={skill.id} {...{ skill, child, onTask }} />
+            ))}
         </ul>
       </Tabs>
       <BottomAction>
