@@ -95,6 +95,31 @@ test('without a signal nothing is lost, nor by a touch of another tab', async ({
     .toMatchObject([{ weather: 'snowy', mood: 'excited', content: 'The first snow' }])
 })
 
+test('a story that is refused when its screen has been left is told of, and stands there again', async ({ page }) => {
+  await newFamily(page, 'Mia')
+  await page.goto('/en?screen=moments')
+  await radio(page, 'Snowy').check()
+  await radio(page, 'Excited').check()
+  await story(page).fill('The first snow')
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>()
+  await page.route('**/api/moments', async (route) => {
+    await refused
+    const json = { code: 'future_date', detail: 'That day is still to come.' }
+    await route.fulfill({ status: 400, contentType: 'application/problem+json', json })
+  })
+  const asked = page.waitForRequest('**/api/moments')
+  await save(page).click()
+  await asked
+  await page.getByRole('link', { name: 'Timeline' }).click()
+  await expect(story(page)).toHaveCount(0)
+  refuse()
+  await expect(page.getByRole('alert')).toContainText('That day has not come yet')
+  await page.goBack()
+  await expect(story(page)).toHaveValue('The first snow')
+  await expect(radio(page, 'Snowy')).toBeChecked()
+  expect(await momentsOf(page)).toEqual([])
+})
+
 test('many moments come page by page', async ({ page }) => {
   await newFamily(page, 'Mia')
   for (let nth = 1; nth <= 21; nth++) await keepMoment(page, { content: `Story ${nth}` })

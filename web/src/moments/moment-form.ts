@@ -9,6 +9,8 @@ export type MomentForm = UseFormReturn<Typed, unknown, NewMoment>
 
 /** What was typed for a child and not kept yet: a tab touched by accident loses nothing. */
 const drafts = new Map<string, DefaultValues<Typed>>()
+/** The form that is on the screen. */
+let shown: { readonly childId: string; readonly form: MomentForm } | undefined
 
 export const nothingTyped = (childId: string): DefaultValues<Typed> => ({ childId, content: '', date: null })
 
@@ -20,7 +22,24 @@ export const useMomentForm = (childId: string): MomentForm =>
   })
 
 /** Keeps what is typed when the screen is left, unless it is on its way to the server. */
-export function useDraft(childId: string, { getValues }: MomentForm, isSending: boolean) {
-  const keep = useEffectEvent(() => drafts.set(childId, isSending ? nothingTyped(childId) : getValues()))
-  useEffect(() => () => void keep(), [])
+export function useDraft(childId: string, form: MomentForm, isSending: boolean) {
+  const show = useEffectEvent(() => {
+    shown = { childId, form }
+  })
+  const keep = useEffectEvent(() => {
+    shown = undefined
+    drafts.set(childId, isSending ? nothingTyped(childId) : form.getValues())
+  })
+  useEffect(() => {
+    show()
+    return keep
+  }, [])
+}
+
+/** What was refused when its form had been left: it stands in the form again, unless something else is begun there. */
+export function giveBack(moment: NewMoment) {
+  const { weather, mood, content } = shown?.childId === moment.childId ? shown.form.getValues() : {}
+  if (weather || mood || content) return
+  drafts.set(moment.childId, moment)
+  if (shown?.childId === moment.childId) shown.form.reset(moment)
 }

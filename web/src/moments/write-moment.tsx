@@ -11,7 +11,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.tsx'
 import { DayChoice } from './day-choice.tsx'
 import { useKeepMoment } from './keep-moment.ts'
-import { nothingTyped, useDraft, useMomentForm } from './moment-form.ts'
+import { giveBack, nothingTyped, useDraft, useMomentForm } from './moment-form.ts'
 import { PhotoPlace } from './photo-place.tsx'
 import { MoodPicker, WeatherPicker } from './weather-and-mood.tsx'
 import './write-moment.css'
@@ -29,7 +29,11 @@ export function WriteMoment({ child: { id: childId, name } }: { child: Child }) 
   const submit = form.handleSubmit((moment) => {
     if (moment.date && moment.date > today) return form.setFocus('date')
     const empty = () => form.reset(nothingTyped(childId))
-    keep(moment, { onSuccess: empty, onError, onWaiting: empty })
+    const refused = (failure: Error) => {
+      giveBack(moment)
+      onError(failure)
+    }
+    keep(moment, { onSuccess: empty, onError: refused, onWaiting: empty })
   }, onIncomplete)
   return (
     <form className="write-moment" onSubmit={submit} noValidate>
