@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
@@ -84,6 +84,31 @@ describe('a copy of the database', { timeout: 90_000 }, () => {
     const name = join('backups', pathIn(out).split('/').at(-1) ?? '')
     expect(await run('restore', elsewhere, [name]).ended).toMatchObject({ code: 0, err: '' })
     expect(contents(join(elsewhere.DATA_DIR, 'sprout.sqlite'))).toEqual(kept)
+  })
+
+  test('comes back alone when the file is gone and its log is not', async () => {
+    const { settings, file, backups } = await grown()
+    const copy = pathIn((await run('backup', settings).ended).out)
+    const kept = contents(copy)
+    const server = await serve(settings)
+    const call = await signIn(server.url)
+    const children = (await (await call('GET', 'children')).json()) as { id: string }[]
+    const said = { childId: children[0]?.id, type: 'reward', title: 'Only in the log', points: 1 }
+    expect((await call('POST', 'behaviors', said)).status).toBe(201)
+    server.child.kill('SIGKILL')
+    await server.ended
+    const log = readFileSync(`${file}-wal`)
+    expect(log.includes('Only in the log')).toBe(true)
+    rmSync(file)
+
+    const { out, err, code } = await run('restore', settings, [copy]).ended
+    expect([code, err]).toEqual([0, ''])
+    expect(contents(file)).toEqual(kept)
+    const aside = readdirSync(backups).find((name) => name.endsWith('-wal')) ?? ''
+    expect(out).toContain(` is ${join(backups, aside)}\n`)
+    expect(readFileSync(join(backups, aside))).toEqual(log)
+    const again = await serve(settings)
+    expect(await (await (await signIn(again.url))('GET', 'children')).json()).toEqual(children)
   })
 
   test('is made and restored only when it is sound, and says why not', async () => {

@@ -50,7 +50,7 @@ describe('a server that cannot start says in one sentence what to do, when', () 
     const folder = freshFolder()
     writeFileSync(join(folder, 'sprout.sqlite'), 'This is a letter, and by no means a database. '.repeat(100))
     expect(await complaint({ DATA_DIR: folder })).toBe(
-      `The file ${folder}/sprout.sqlite is damaged or no database. Put a copy in its place (Sprout keeps some in ${folder}/backups), or set DATA_DIR to another folder.`,
+      `The file ${folder}/sprout.sqlite is damaged or no database. Put a copy in its place with npm run restore <copy> (Sprout keeps some in ${folder}/backups), or set DATA_DIR to another folder.`,
     )
   })
 

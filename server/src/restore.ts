@@ -29,7 +29,7 @@ function restore([name, ...more]: string[]) {
   copyFileSync(copy, part)
   try {
     proveSound(part, copy)
-    const aside = existsSync(database.file) && putAside(database)
+    const aside = putAside(database)
     renameSync(part, database.file)
     console.log(`Restored ${copy}.${aside ? ` What was there before is ${aside}` : ''}`)
   } finally {
@@ -47,11 +47,16 @@ function proveSound(part: string, copy: string) {
   }
 }
 
+/**
+ * What is not yet written into the file lies beside it, also where the file itself is damaged or gone, and SQLite would
+ * write that into whatever has the name next.
+ */
 function putAside({ file, backups }: { file: string; backups: string }) {
-  demandAlone(file, 'restore')
+  if (existsSync(file)) demandAlone(file, 'restore')
+  const ends = ['', '-wal', '-shm'].filter((end) => existsSync(file + end))
+  if (ends.length === 0) return
   mkdirSync(backups, { recursive: true })
   const aside = join(backups, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`)
-  // Beside a file that is damaged there may be what was not yet written into it.
-  for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, aside + end)
-  return aside
+  for (const end of ends) renameSync(file + end, aside + end)
+  return aside + ends[0]
 }

@@ -56,7 +56,7 @@ function explain(error: Error & { code?: unknown }, place: Place): string | unde
 
 function explainFile(code: string, message: string, { file, backups }: Place & { kind: 'sqlite' }) {
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
-    return `The file ${file} is damaged or no database. Put a copy in its place (Sprout keeps some in ${backups}), or set DATA_DIR to another folder.`
+    return `The file ${file} is damaged or no database. Put a copy in its place with npm run restore <copy> (Sprout keeps some in ${backups}), or set DATA_DIR to another folder.`
   if (/^SQLITE_(BUSY|LOCKED)/.test(code))
     return `The file ${file} is in use by another program. Stop that, and start again.`
   if (code.startsWith('SQLITE_'))
