@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import { isDue, nameOfNight } from './nightly.ts'
 import { freshFolder, run, serve } from './process-testing.ts'
 
 /** Every row of every table. */
@@ -178,11 +177,4 @@ describe('a copy of the database', { timeout: 90_000 }, () => {
     expect(nights).toHaveLength(3)
     expect(existsSync(pathIn(out))).toBe(true)
   })
-})
-
-test('a copy is due from three in the morning until it is there', () => {
-  const at = (hour: number) => new Date(2026, 2, 9, hour)
-  expect(nameOfNight(at(0))).toBe('nightly-2026-03-09.sqlite')
-  expect([0, 2, 3, 23].map((hour) => isDue(at(hour), () => false))).toEqual([false, false, true, true])
-  expect(isDue(at(5), (name) => name === 'nightly-2026-03-09.sqlite')).toBe(false)
 })

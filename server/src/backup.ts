@@ -31,5 +31,5 @@ async function backup(args: string[]) {
 
 function forgetOlder(folder: string, most: number) {
   const nights = readdirSync(folder).filter((name) => NIGHTLY.test(name))
-  for (const name of nights.sort().slice(0, -most)) rmSync(join(folder, name))
+  for (const name of nights.sort().slice(0, -most)) rmSync(join(folder, name), { force: true })
 }

@@ -28,8 +28,14 @@ export function copyNightly(
   onError: (error: unknown) => void,
 ): () => void {
   if (database.kind !== 'sqlite' || nightlyCopies === 0) return () => {}
+  // A copy of a large file, or to a slow disk, takes longer than from one look to the next.
+  let isCopying = false
   const look = () => {
-    if (isDue(clock(), (name) => existsSync(join(database.backups, name)))) void copy().catch(onError)
+    if (isCopying || !isDue(clock(), (name) => existsSync(join(database.backups, name)))) return
+    isCopying = true
+    void copy()
+      .catch(onError)
+      .finally(() => (isCopying = false))
   }
   const timer = setInterval(look, LOOK_EVERY).unref()
   return () => clearInterval(timer)

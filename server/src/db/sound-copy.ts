@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import Sqlite, { type Database } from 'better-sqlite3'
 import { Misconfigured } from '../config.ts'
 import { isKnown } from './migrate.ts'
+import { ownPart } from './own-part.ts'
 
 /** Every page in one step: others may write as often as they like without making it begin again. */
 const ALL_AT_ONCE = 0x7fff_ffff
@@ -9,8 +10,7 @@ const ALL_AT_ONCE = 0x7fff_ffff
 /** Copies a database that may be in use, and gives the copy its name only when it was opened and found sound. */
 export async function copySoundly(from: string, to: string) {
   if (!existsSync(from)) throw new Misconfigured(`There is no file ${from}.`)
-  const part = `${to}.part`
-  rmSync(part, { force: true })
+  const part = ownPart(to)
   const source = new Sqlite(from, { fileMustExist: true })
   try {
     await source.backup(part, { progress: () => ALL_AT_ONCE })
