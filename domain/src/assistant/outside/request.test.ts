@@ -46,6 +46,11 @@ describe('what is sent to an outside model', () => {
     expect(system).not.toContain('Ignore all rules')
   })
 
+  test('holds no half of a name where it is cut off', () => {
+    const { user } = request(`${'x'.repeat(998)} Zoë Quill`)
+    expect(JSON.parse(user.replace('DATA: ', '')).question).toMatch(/^x+ \{$/)
+  })
+
   test('asks for the reader’s language in words that never change', () => {
     expect(request('a', 'zh').system).toContain('Reply in Simplified Chinese.')
     expect(request('a').system).toBe(request('b').system)
@@ -66,12 +71,6 @@ test('the engine’s own points pass the check of a model’s reply', () => {
       for (const point of points)
         expect([point, checkModelReply(point, { language, numbers }).end]).toEqual([point, 'ended'])
     }
-})
-
-test('a name of signs is taken out like any other', () => {
-  const odd = { ...facts, child: { ...facts.child, name: 'A+ (b)$-]' } }
-  const { user } = modelRequest({ message: 'does a+ (B)$-] sleep', language: 'en', facts: odd, recentTips: [] })
-  expect(JSON.parse(user.replace('DATA: ', '')).question).toBe('does {child} sleep')
 })
 
 test('the name is put in at home, and is only a name', () => {

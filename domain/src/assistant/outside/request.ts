@@ -5,6 +5,7 @@ import { answer, type Question } from '../reply/answer.ts'
 import type { PartKind } from '../reply/reply.ts'
 import { isBanned } from './banned.ts'
 import { numbersIn } from './numbers.ts'
+import { withoutName } from './without-name.ts'
 
 const SPOKEN: Readonly<Record<Language, string>> = { en: 'English', zh: 'Simplified Chinese', es: 'Spanish' }
 const LONGEST_MESSAGE = 1000
@@ -43,7 +44,8 @@ export function modelRequest(question: Question): ModelRequest {
     numbers: numbersOf(facts),
     points: reply.parts.filter(({ kind, text }) => ADVICE.includes(kind) && !isBanned(text)).map(({ text }) => text),
   }
-  const asked = withoutName(question.message.slice(0, LONGEST_MESSAGE), facts.child.name)
+  // Shortened afterwards, lest half a name be left at the end.
+  const asked = withoutName(question.message, facts.child.name).slice(0, LONGEST_MESSAGE)
   return {
     system: systemPrompt(language),
     user: `DATA: ${JSON.stringify({ ...known, question: asked })}`,
@@ -68,15 +70,6 @@ const numbersOf = ({ week, perDay, balance, habits, skills }: Facts) => ({
   habits: habits.map(({ run, total, last14 }) => ({ run, total, last14 })),
   skills: skills.map(({ best, target, daysIdle }) => ({ best, target, daysIdle })),
 })
-
-/** Signs that mean something to a regular expression. */
-const SIGNS = /[.*+?^${}()|[\]\\/]/g
-
-/** The name and each part of it, however it is written. */
-function withoutName(message: string, name: string) {
-  const parts = [name.trim(), ...name.trim().split(/\s+/)].filter((part) => Array.from(part).length > 1)
-  return parts.reduce((text, part) => text.replace(new RegExp(part.replace(SIGNS, '\\$&'), 'giu'), '{child}'), message)
-}
 
 /** The name is put in here, at home. */
 export const withName = (text: string, name: string) => text.replaceAll('{child}', () => apart(name))

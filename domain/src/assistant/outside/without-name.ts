@@ -1,0 +1,91 @@
+/** Words of names that are words of any sentence too; they are taken out only together with the rest of the name. */
+const PARTICLES = new Set(
+  'al and da das de del den der di do dos du el la las le los van von ال بن ابن بنت ابو ام בן בת'.split(' '),
+)
+/** A longer word does not often begin like another that has nothing to do with it. */
+const LONG = 4
+const CHILD = '{child}'
+
+/** The message without the child's name and each part of it, however they are written; all else stays as it was typed. */
+export function withoutName(message: string, name: string) {
+  const pattern = patternOf(name)
+  if (pattern === null) return message
+  // A letter and its marks are one: neither may be left without the other.
+  const letters = message.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []
+  const folded = letters.map(fold)
+  // Folding makes some letters longer and some vanish, hence this way back.
+  const letterAt = folded.flatMap((text, at) => Array.from({ length: text.length }, () => at))
+  let kept = ''
+  let next = 0
+  for (const { index, 0: found } of folded.join('').matchAll(pattern)) {
+    kept += letters.slice(next, letterAt[index]).join('') + CHILD
+    next = (letterAt[index + found.length - 1] ?? 0) + 1
+  }
+  return kept + letters.slice(next).join('')
+}
+
+/** Accents, vowel points of Arabic and Hebrew, what only stretches a word, and what is not seen. */
+const OPTIONAL = /[\p{Script=Inherited}\p{Cf}\u0640[\p{M}&&[\p{Script=Arabic}\p{Script=Hebrew}]]]/gv
+
+/** Letters of their own, but not on every keyboard. */
+const STAND_INS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe' }
+
+/** The same for every way to write it. By way of capitals, where "ß" is "SS" and "ı" is "I". */
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(OPTIONAL, '')
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[øłđðþæœ]/g, (letter) => STAND_INS[letter] ?? letter)
+    .replaceAll('ς', 'σ')
+
+/** Where Han or Hangul ends a word ends too, even without a space. */
+const WORDS = /[\p{Script=Han}\p{Script=Hangul}]+|[[\p{L}\p{M}]--[\p{Script=Han}\p{Script=Hangul}]]+/gv
+
+/** Finds the name in a folded message: the whole of it first, then its parts, and as one what stands side by side. */
+function patternOf(name: string) {
+  const whole = fold(name).normalize('NFC').trim()
+  const parts = [...whole.split(/\s+/), ...wordsOf(whole)].flatMap(partsOf)
+  const longestFirst = parts.toSorted((one, other) => other.length - one.length)
+  // A single digit or full stop is everywhere, and tells nobody who the child is.
+  const exact = /^[\p{N}\p{P}]?$/u.test(whole) ? [] : [asWord(whole, escaped(whole))]
+  const sources = new Set([...exact, ...[whole, ...longestFirst].filter(hasLetters).map(loose)])
+  return sources.size > 0 ? new RegExp(`(?:${[...sources].join('|')})+`, 'gu') : null
+}
+
+const wordsOf = (text: string): readonly string[] => text.match(WORDS) ?? []
+const hasLetters = (text: string) => wordsOf(text).length > 0
+
+/** "Mary-Jane" is also Mary Jane and Maryjane. */
+const loose = (text: string) => asWord(wordsOf(text).join(''), wordsOf(text).map(escaped).join('[^\\p{L}\\p{N}]{0,3}'))
+
+/** What a child is called of a part of its name. */
+function partsOf(part: string): readonly string[] {
+  const signs = Array.from(part)
+  if (/^\p{Script=Han}+$/u.test(part)) return [part, ...givenNames(signs), ...petNames(signs)]
+  if (/^\p{Script=Hangul}{3,}$/u.test(part)) return [part, ...givenNames(signs)]
+  return wordsOf(part).join('').length > 1 && !PARTICLES.has(part) ? [part] : []
+}
+
+/** Without the surname, of one sign or two. */
+const givenNames = (signs: readonly string[]) =>
+  [3, 2].filter((length) => length < signs.length).map((length) => signs.slice(-length).join(''))
+
+/** 王明 and 李明月 are 小明 or 明明 at home. */
+const petNames = (signs: readonly string[]) =>
+  signs.slice(signs.length > 2 ? -2 : 1).flatMap((sign) => [`小${sign}`, `阿${sign}`, sign + sign, `${sign}宝`])
+
+/**
+ * Where letters are small or capital a name begins where a word begins: "banana" is not Ana, and what were left of it
+ * would tell the name. A long name takes the rest of its word along, Juanito with Juan. Other scripts write words in one.
+ */
+function asWord(name: string, source: string) {
+  const before = /^\p{Ll}/u.test(name) ? '(?<!\\p{Ll})' : ''
+  if (!/\p{Ll}$/u.test(name)) return before + source
+  return before + source + (name.length < LONG ? 's?(?!\\p{Ll})' : '\\p{Ll}*')
+}
+
+/** Folded once more, since Hangul was put together to be counted; signs that mean something to a pattern mean themselves. */
+const escaped = (text: string) => fold(text).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
