@@ -42,6 +42,17 @@ describe.each(Object.entries(databases))('a link to a new password on %s', (_, o
     expect((await signIn('third horse')).status).toBe(401)
   })
 
+  test('ends every other link', async () => {
+    const { user, token, reset, signIn } = await familyWithLink()
+    const expiresAt = new Date(server.clock.now.getTime() + 24 * HOUR)
+    const later = await issueTicket(server.db, 'reset-password', { caregiverId: user.id }, expiresAt)
+    const body = { token: later, password: 'a new horse' }
+    expect((await server.client().call('POST', '/api/auth/reset-password', body)).status).toBe(200)
+    expect(token).not.toBe(later)
+    expect(await reset('third horse')).toMatchObject(expired)
+    expect((await signIn('a new horse')).status).toBe(200)
+  })
+
   test('is good for a day', async () => {
     const { reset, signIn } = await familyWithLink()
     server.clock.now = new Date(server.clock.now.getTime() + 24 * HOUR + 1)

@@ -10,7 +10,7 @@ import { guardSignIn } from './guard.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { beginSession, clearCookie, endEverySession, endSession } from './session.ts'
 import { addCaregiver, findByEmail, setPassword, showUser } from './store.ts'
-import { redeemTicket } from './tickets.ts'
+import { endEveryTicket, redeemTicket } from './tickets.ts'
 
 const UTC = 'Etc/UTC'
 
@@ -64,6 +64,8 @@ export async function accountRoutes(app: FastifyInstance) {
         const reset = await redeemTicket<{ caregiverId: string }>(tx, 'reset-password', token, now)
         if (!reset || !(await setPassword(tx, reset.caregiverId, passwordHash))) throw new Refusal('link_expired')
         await endEverySession(tx, reset.caregiverId)
+        // An earlier link may lie anywhere by now.
+        await endEveryTicket(tx, reset.caregiverId)
         return reset.caregiverId
       })
       return enter(guest, caregiverId)
