@@ -53,6 +53,7 @@ export const passkeyCalls = contract({
     path: '/api/auth/passkeys/register/options',
     says: 'Begins to register a passkey.',
     reply: ceremony,
+    keyless: true,
     changes: [],
   },
   register: {
