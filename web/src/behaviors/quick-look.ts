@@ -10,7 +10,7 @@ const pictures: Record<QuickPreset, string> = {
 }
 const OWN = '⭐'
 
-const isPreset = (key: string | null): key is QuickPreset => key !== null && key in QUICK_PRESETS
+const isPreset = (key: string | null): key is QuickPreset => key !== null && Object.hasOwn(QUICK_PRESETS, key)
 
 /** A quick behaviour as the reader sees it: what came with the family in their language, the rest as it was typed. */
 export const quickLook = (t: Translate, { presetKey, title }: QuickBehavior) =>
