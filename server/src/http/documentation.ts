@@ -27,8 +27,9 @@ export async function documentCalls(app: FastifyInstance) {
   )
 }
 
-const about = `The calls of the Sprout family app. Instants are ISO 8601 UTC, days YYYY-MM-DD, ids opaque. Every POST and PUT that does not
-answer with a stream of events takes an Idempotency-Key: the same key with the same call and body gives the first answer again. A refusal is problem+json with one of
+const about = `The calls of the Sprout family app. Instants are ISO 8601 UTC, days YYYY-MM-DD, ids opaque. Every POST and PUT of
+someone signed in takes an Idempotency-Key: the same key with the same call and body gives the first answer again. Those that answer with a stream of events or
+with a secret, and those that cannot be done twice anyway, go by none. A refusal is problem+json with one of
 these codes: ${Object.entries(refusals)
   .map(([code, { status }]) => `${code} (${status})`)
   .join(', ')}.`
