@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { languages } from '@sprout/domain/language'
 import { call } from '../call.ts'
 import { newFamily, pointsOf } from '../family.ts'
@@ -64,6 +64,17 @@ test('what is too dear says so, and asks nothing', async ({ page }) => {
   const notice = page.getByRole('alert').filter({ hasText: 'Insufficient points' })
   await expect(notice).toContainText('It costs 100 points, and there are 10.')
   await expect(page.getByRole('alertdialog')).toBeHidden()
+})
+
+test('a picture is as wide as its card, however wide that is', async ({ page }) => {
+  await newFamily(page, 'Mia')
+  await page.goto('/?tab=rewards')
+  const card = page.getByRole('article').first()
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+  for (const width of [320, 560, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await widthOf(card.locator('.reward-picture'))).toBe(await widthOf(card))
+  }
 })
 
 test('the store by keyboard alone', async ({ page }) => {
