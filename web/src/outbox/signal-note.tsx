@@ -70,7 +70,7 @@ export function SignalNote({ trouble, since, entries, others }: SignalNoteProps)
       {first && (
         <p role="status" className="signal-note">
           <CloudUpload aria-hidden="true" />
-          {t('outbox.ofAnother', { count: others.length, name: first.caregiver.name })}
+          <span>{t('outbox.ofAnother', { count: others.length, name: first.caregiver.name })}</span>
         </p>
       )}
     </div>
