@@ -1,2 +1,3 @@
-/** A line that breaks here ends with the dot: none begins with it. */
-export const BETWEEN_FACTS = '\u00a0· '
+/** It stays with what it ends: no line begins with it. */
+export const AFTER_FACT = '\u00a0·'
+export const BETWEEN_FACTS = `${AFTER_FACT} `
