@@ -1,3 +1,5 @@
+import { wholeWords } from '../ui/whole-words.ts'
+
 /** About as wide as three short words. */
 const ROOM = 18
 
@@ -10,7 +12,7 @@ export function shortened(title: string) {
   let short = ''
   for (const { segment } of new Intl.Segmenter().segment(title)) {
     room -= widthOf(segment)
-    if (room < 0) return `${short.trimEnd()}…`
+    if (room < 0) return wholeWords(short, segment)
     short += segment
   }
   return short

@@ -1,13 +1,14 @@
 import type { Language } from '@sprout/domain/language'
+import { wholeWords } from '../ui/whole-words.ts'
 
-/** The beginning of a longer text, in one paragraph; never half a letter or half a family. */
+/** The beginning of a longer text, in one paragraph; never half a word, half a letter or half a family. */
 export function excerpt(text: string, language: Language, most = 140): string {
   const paragraph = text.replace(/\s+/gu, ' ').trim()
   if (paragraph.length <= most) return paragraph
   let begun = ''
   let letters = 0
   for (const { segment } of new Intl.Segmenter(language).segment(paragraph)) {
-    if (letters++ === most) return `${begun.trimEnd()}…`
+    if (letters++ === most) return wholeWords(begun, segment)
     begun += segment
   }
   return paragraph
