@@ -51,6 +51,6 @@ export function BadgeCard({ childId }: { childId: string }) {
 const SlotLoading = () => (
   <li className="badge-slot">
     <Skeleton width="3.5rem" height="3.5rem" round />
-    <Skeleton width="4rem" height="2.8125rem" />
+    <Skeleton width="4rem" height="var(--badge-title)" />
   </li>
 )
