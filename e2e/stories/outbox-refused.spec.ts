@@ -123,7 +123,7 @@ test('what an older version left is sent, and what nobody can read is told', asy
   await context.setOffline(false)
   await page.reload()
   await expect.poll(async () => (await linesOf(page)).map(({ title }) => title), SENT_WITHIN).toEqual(['Fed the cat'])
-  await expect(refused(page)).toContainText('Not recorded · Sang')
+  await expect(refused(page)).toContainText('Sang')
   await refused(page).getByRole('button', { name: 'Got it' }).click()
   await expect(refused(page)).toBeHidden()
 })

@@ -1,4 +1,3 @@
-import { apart } from '@sprout/domain/direction'
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
@@ -32,15 +31,9 @@ export function RefusedCard({ entries }: { entries: readonly Kept[] }) {
 function RefusedRow({ entry }: { entry: Kept }) {
   const t = useTranslate()
   const words = useRefusedWords(entry)
-  const { title } = entry.line
   return (
     <>
-      <Row
-        picture={<TriangleAlert />}
-        tone="clay"
-        title={`${t('outbox.refused')}${title && ` · ${apart(title)}`}`}
-        text={words}
-      />
+      <Row picture={<TriangleAlert />} tone="clay" title={entry.line.title || t('outbox.refused')} text={words} />
       <Button tone="quiet" onClick={() => void dismiss(entry)}>
         {t('outbox.seen')}
       </Button>
