@@ -31,12 +31,18 @@ export function FreshInviteDialog({ open, invite: { url, expiresAt }, onClose }:
           hint={t('family.invites.once')}
           value={url}
           readOnly
-          onFocus={({ target }) => target.select()}
+          onFocus={({ target }) => selectAll(target)}
         />
         <SendButtons url={url} />
       </div>
     </Dialog>
   )
+}
+
+/** A browser then shows the end of what is marked; an address is known by its beginning. */
+function selectAll(field: HTMLInputElement) {
+  field.select()
+  requestAnimationFrame(() => Object.assign(field, { scrollLeft: 0 }))
 }
 
 /** Browsers copy and share only over https; without it the link can still be marked and scanned. */
