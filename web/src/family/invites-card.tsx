@@ -43,6 +43,10 @@ export function InvitesCard({ invites }: { invites: readonly Invite[] }) {
   )
 }
 
+/** They stand for a few days: the year goes without saying, the hour tells apart those of one day. */
+const dayOnly = { day: 'numeric', month: 'short' } as const
+const dayAndTime = { ...dayOnly, hour: 'numeric', minute: '2-digit' } as const
+
 type OpenInvitesProps = { invites: readonly Invite[]; onRevoke: (invite: Invite) => void }
 
 /** None is the usual: then nothing is said. */
@@ -57,8 +61,8 @@ function OpenInvites({ invites, onRevoke }: OpenInvitesProps) {
           <Row
             tone="sky"
             picture={<Mail />}
-            title={t('family.invites.until', { date: date(invite.expiresAt) })}
-            text={t('family.invites.by', { name: invite.madeBy, date: date(invite.createdAt) })}
+            title={t('family.invites.until', { date: date(invite.expiresAt, dayOnly) })}
+            text={t('family.invites.by', { name: invite.madeBy, date: date(invite.createdAt, dayAndTime) })}
             end={<IconButton label={t('family.revoke.label')} icon={<Trash2 />} onClick={() => onRevoke(invite)} />}
           />
         </li>

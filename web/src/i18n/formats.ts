@@ -49,9 +49,12 @@ export const formatTime = (language: Language, instant: string, timeZone: string
 export const formatHour = (language: Language, hour: number) =>
   dates(language, { timeStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, hour))
 
-/** "20 Nov 2026", by the reader's own clock. */
-export const formatDate = (language: Language, instant: string) =>
-  dates(language, { dateStyle: 'medium' }).format(Date.parse(instant))
+/** "20 Nov 2026" unless another style is asked for, by the reader's own clock. */
+export const formatDate = (
+  language: Language,
+  instant: string,
+  style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+) => dates(language, style).format(Date.parse(instant))
 
 /** 8.5, 1,240: as many decimals as there are, three at most; −5 with a minus as long as a plus. */
 export const formatNumber = (language: Language, number: number, style?: Intl.NumberFormatOptions) =>

@@ -22,7 +22,7 @@ export function useFormats() {
     daysAhead: (days: number) => daysAhead(language, days),
     day: (day: LocalDate, style?: Intl.DateTimeFormatOptions) => formatDay(language, day, style),
     hour: (hour: number) => formatHour(language, hour),
-    date: (instant: string) => formatDate(language, instant),
+    date: (instant: string, style?: Intl.DateTimeFormatOptions) => formatDate(language, instant, style),
     time: (instant: string, timeZone: string) => formatTime(language, instant, timeZone),
     number: (number: number) => formatNumber(language, number),
     weekdays: () => weekdays(language),
