@@ -31,6 +31,7 @@ export function AppShell({ user }: { user: User }) {
   const today = useToday()
   const list = useQuery(childList)
   const child = useCurrentChild()
+  const hasSiblings = list.data?.[1] !== undefined
   const { task, setTask, wanted, ways } = useChildTask()
   useRememberChild(child)
   useFollowRecord(child?.id)
@@ -50,7 +51,7 @@ export function AppShell({ user }: { user: User }) {
   const select = () => setTask({ kind: child ? 'select' : 'add' })
   return (
     <div className={classNames('app-shell', isHome && 'app-shell-wide')}>
-      {tab !== 'profile' && <TopBar child={child} loading={!list.data} onSelect={select} />}
+      {tab !== 'profile' && <TopBar {...{ child, hasSiblings }} loading={!list.data} onSelect={select} />}
       <Signal user={user} childId={child?.id} />
       <main className="app-shell-main">
         {screen && <ScreenBar screen={screen} />}

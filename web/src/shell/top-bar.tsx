@@ -8,20 +8,25 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { addressOfTab } from './tabs.ts'
 import './top-bar.css'
 
-type TopBarProps = { child: Child | undefined; loading?: boolean; onSelect?: (() => void) | undefined }
+type TopBarProps = {
+  child: Child | undefined
+  hasSiblings?: boolean
+  loading?: boolean
+  onSelect?: (() => void) | undefined
+}
 
 /** Whose day this is, and what it has earned. */
-export const TopBar = ({ child, loading = false, onSelect }: TopBarProps) => (
+export const TopBar = ({ loading = false, child, ...choice }: TopBarProps) => (
   <header className="top-bar">
-    {loading ? <TopBarLoading /> : <ChildButton child={child} onSelect={onSelect} />}
+    {loading ? <TopBarLoading /> : <ChildButton child={child} {...choice} />}
     {child && <PointsLink key={child.id} points={child.points} />}
   </header>
 )
 
-function ChildButton({ child, onSelect }: Omit<TopBarProps, 'loading'>) {
+function ChildButton({ child, hasSiblings = false, onSelect }: Omit<TopBarProps, 'loading'>) {
   const t = useTranslate()
   const age = child?.age ?? null
-  const facts = [age !== null && t('children.years', { count: age }), t('shell.tapToSwitch')]
+  const facts = [age !== null && t('children.years', { count: age }), hasSiblings && t('shell.tapToSwitch')]
   return (
     <button type="button" className="top-bar-child" aria-haspopup="dialog" onClick={onSelect}>
       <Avatar emoji={child?.avatarUrl ?? NO_AVATAR} />
