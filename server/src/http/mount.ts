@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Caller, Reader } from '../accounts/session.ts'
 import { signedIn } from '../accounts/signed-in.ts'
 import type { Db } from '../db/tables.ts'
+import { orAnew, orEnterAnew } from './anew.ts'
 import { type Download, receiveFile, sendFile, takeWhole } from './documents.ts'
 import { streamEvents } from './event-stream.ts'
 import { keyOf } from './once.ts'
@@ -85,26 +86,31 @@ function guestHandler({ outside: { db, clock } }: FastifyInstance, endpoint: End
   return async (request: FastifyRequest, reply: FastifyReply) => {
     keyOf(request)
     reply.status(statusOf(endpoint))
-    return reply.send(await handle(askOf(request), { db, now: clock(), request, reply }))
+    const work = () => handle(askOf(request), { db, now: clock(), request, reply })
+    return reply.send(await orAnew(work))
   }
 }
 
 function callerHandler(app: FastifyInstance, endpoint: Endpoint, handle: AnyHandler) {
+  const tell = (request: FastifyRequest, reply: FastifyReply, ask: object, more = {}) =>
+    orEnterAnew(request, reply, () => handle(ask, { ...request.caller, ...more }))
   if (endpoint.pages)
     return (request: FastifyRequest, reply: FastifyReply) =>
-      pageFor(request, reply, (ask) => handle(ask, request.caller) as Promise<Listed[]>)
+      pageFor(request, reply, (ask) => tell(request, reply, ask) as Promise<Listed[]>)
   if (endpoint.streams)
     return (request: FastifyRequest, reply: FastifyReply) =>
-      streamEvents(request, reply, endpoint.event, (gone) => {
-        const from = { ...request.caller, gone }
-        return handle(askOf(request), from) as Promise<AsyncIterable<object>>
-      })
+      streamEvents(
+        request,
+        reply,
+        endpoint.event,
+        (gone) => tell(request, reply, askOf(request), { gone }) as Promise<AsyncIterable<object>>,
+      )
   const { downloads } = endpoint
   if (downloads)
     return (request: FastifyRequest, reply: FastifyReply) =>
       sendFile(request, reply, downloads, (caller) => handle(askOf(request), caller) as Promise<Download>)
-  const read = (request: FastifyRequest) => handle(askOf(request), request.caller)
-  if (endpoint.method === 'GET') return read
+  if (endpoint.method === 'GET')
+    return (request: FastifyRequest, reply: FastifyReply) => tell(request, reply, askOf(request))
   const write = writer(app, endpoint, handle)
   if (endpoint.uploads)
     return (request: FastifyRequest, reply: FastifyReply) =>

@@ -1,11 +1,11 @@
 import { type Endpoint, takesKey } from '@sprout/domain/endpoint'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Entered, enterWithin, NotAsRemembered } from '../accounts/enter-within.ts'
+import { type Entered, enterWithin } from '../accounts/enter-within.ts'
 import type { Caller } from '../accounts/session.ts'
-import { enterAnew } from '../accounts/signed-in.ts'
 import type { Db } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { orEnterAnew } from './anew.ts'
 import { type Answer, keyOf, once } from './once.ts'
 
 export const statusOf = ({ reply, makes, streams }: Endpoint) => (makes ? 201 : reply || streams ? 200 : 204)
@@ -23,7 +23,7 @@ export function writer(
     refuseForAnother(request)
     const key = takesKey(endpoint) ? keyOf(request) : undefined
     reply.status(statusOf(endpoint))
-    const { status, text, replayed, caller } = await perform().catch(performAnew)
+    const { status, text, replayed, caller } = await orEnterAnew(request, reply, perform)
     if (replayed) reply.header('idempotency-replayed', 'true')
     else live.announce(caller.touched, endpoint.changes ?? [], key)
     if (text) reply.type('application/json; charset=utf-8')
@@ -37,12 +37,6 @@ export function writer(
         const entered = await enter(tx)
         return { ...(await work(entered)), replayed: false, caller: entered.caller }
       })
-    }
-
-    async function performAnew(error: unknown) {
-      if (!(error instanceof NotAsRemembered)) throw error
-      await enterAnew(request, reply)
-      return perform()
     }
 
     async function work({ caller, sure }: Entered): Promise<Answer> {

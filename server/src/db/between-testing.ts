@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Db } from './tables.ts'
+
+/**
+ * Between two steps of a call: once such words were sent to the database, outside of transactions, this is done too, and
+ * only then is the answer told. It happens once.
+ */
+export function afterWords(db: Db, words: RegExp, deed: () => Promise<unknown>) {
+  const executor = db.getExecutor()
+  const execute = executor.executeQuery.bind(executor)
+  executor.executeQuery = async (query) => {
+    const result = await execute(query)
+    if (words.test(query.sql)) {
+      executor.executeQuery = execute
+      await deed()
+    }
+    return result
+  }
+}
+
+/** What a call tells that has begun before this was done on PostgreSQL, and had to wait until it was. */
+export const whoeverWaited =
+  (db: Db, deed: (tx: Db) => Promise<unknown>) =>
+  async <R>(call: () => Promise<R>): Promise<R> => {
+    const { reply } = await db.transaction().execute(async (tx) => {
+      await deed(tx)
+      const reply = call()
+      const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 30_000 }).toBe(1)
+      return { reply }
+    })
+    return reply
+  }
