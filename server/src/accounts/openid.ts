@@ -4,6 +4,7 @@ import { ownPath } from '@sprout/domain/accounts/own-path'
 import { Refusal, type RefusalCode } from '@sprout/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { orAnew } from '../http/anew.ts'
 import { readCookie, setCookie } from '../http/cookie.ts'
 import { limiter } from '../http/limits.ts'
 import { isSecure } from '../http/outside.ts'
@@ -74,8 +75,10 @@ async function arrive(provider: Provider, request: FastifyRequest, reply: Fastif
   const invite = readCookie(request, inviteCookie(isSecure(request)))
   if (invite) forgetInvite(request, reply)
   const terms = { isOpen: config.signUp === 'open', timeZone: ticket.timeZone, invite, now: clock() }
-  const caregiverId = await db.transaction().execute((tx) => caregiverOf(tx, arrival, terms))
-  await beginSession(db, caregiverId, request, reply)
+  await orAnew(async () => {
+    const caregiverId = await db.transaction().execute((tx) => caregiverOf(tx, arrival, terms))
+    await beginSession(db, caregiverId, request, reply)
+  })
   return reply.redirect(ticket.next)
 }
 
