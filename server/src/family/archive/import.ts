@@ -12,8 +12,8 @@ import type * as z from 'zod/mini'
 import type { Caller } from '../../accounts/session.ts'
 import { refuseFields } from '../../http/refusals.ts'
 import type { Spool } from '../../http/spool.ts'
-import { holdFamily } from '../hold.ts'
 import { hasChildrenOrQuickItems } from '../members-store.ts'
+import { holdOwnFamily } from '../sharing.ts'
 import { becomeFamily, clearQuickList, findImportedHash } from './import-store.ts'
 import { type Member, members, Unreadable } from './members.ts'
 import { Settler } from './settle.ts'
@@ -24,7 +24,7 @@ const AT_ONCE = 500
 /** Takes up a document, all or nothing: whatever does not fit ends the transaction that this runs in. */
 export async function importDocument(caller: Caller, file: Spool): Promise<{ alreadyHere: boolean }> {
   const { db: tx, familyId } = caller
-  await holdFamily(tx, familyId)
+  await holdOwnFamily(caller)
   if ((await findImportedHash(tx, familyId)) === file.hash) return { alreadyHere: true }
   if (await hasChildrenOrQuickItems(tx, familyId)) throw new Refusal('family_not_empty')
   await clearQuickList(caller)
