@@ -90,7 +90,7 @@ function rowsOf({ familyId, childId, madeBy }: Child, turn: number, at: Date): R
       metadata: null,
       repairs: null,
     },
-    ...{ sourceId: null, undoneAt: null, undoneBy: null },
+    ...{ sourceId: kind === 'behavior' ? null : id, undoneAt: null, undoneBy: null },
   }
   const seen = { weather: 'sunny', mood: 'happy', content: '', photoUrl: null } as const
   if (kind === 'moment') return { line, moment: { ...own, ...seen, lineId: id, date: day, createdAt } }

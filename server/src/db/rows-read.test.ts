@@ -14,6 +14,7 @@ const lists: [name: string, path: (child: Child) => string, most: number][] = [
   ['activities far back', ({ id, line }) => `/api/activities/${id}?limit=20&before=${line(70)}`, 22],
   ['the newest moments', ({ id }) => `/api/moments/${id}?limit=5`, 12],
   ['moments far back', ({ id, line }) => `/api/moments/${id}?limit=2&before=${line(67)}`, 7],
+  ['moments from one on that is gone', ({ id }) => `/api/moments/${id}?limit=2&before=gone`, 0],
   ['the newest redemptions', ({ id }) => `/api/rewards/${id}/redemptions?limit=5`, 12],
   ['redemptions far back', ({ id, line }) => `/api/rewards/${id}/redemptions?limit=2&before=${line(63)}`, 7],
   ['the week', ({ id }) => `/api/stats/${id}/weekly`, 60],

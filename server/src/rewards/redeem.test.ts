@@ -139,4 +139,11 @@ describe.each(Object.entries(databases))('redeeming on %s', (_, open) => {
     expect(pages.map(({ length }) => length)).toEqual([3, 3, 1])
     expect(pages.flat()).toEqual(all)
   })
+  test('is told on from where a page ended, also when that one was taken back', async () => {
+    const { addReward, redeem, redeemed, undo, timeline, call, childId } = await newFamilyWith(100)
+    for (let cost = 1; cost <= 4; cost++) await redeem(await addReward(cost))
+    const [, , seen, last] = await redeemed()
+    await undo((await timeline())[2]?.id ?? '')
+    expect((await call('GET', `/api/rewards/${childId}/redemptions?before=${seen?.id}`)).body).toEqual([last])
+  })
 })
