@@ -21,6 +21,11 @@ describe('a challenge', () => {
     expect(shownSkill(challenge([10, 40, 20])).currentBest).toBe(40)
   })
 
+  test('keeps the best also of more scores than a call takes arguments', () => {
+    const scores = Array.from({ length: 200_000 }, (_, turn) => turn)
+    expect(bestOf(challenge(scores).scores)).toBe(199_999)
+  })
+
   test('is done with the first score that reaches the target', () => {
     expect(shownSkill(challenge([99.99])).isCompleted).toBe(false)
     expect(shownSkill(challenge([10, 100, 120]))).toMatchObject({ isCompleted: true, completedAt: at(1) })

@@ -5,8 +5,8 @@ export function shownSkill({ scores, declaredDoneAt, ...skill }: SkillFacts): Sk
   return { ...skill, currentBest: bestOf(scores), isCompleted: completedAt !== null, completedAt }
 }
 
-/** The best never falls. */
-export const bestOf = (scores: readonly SkillScore[]) => Math.max(0, ...scores.map(({ score }) => score))
+/** The best never falls. A call takes only so many arguments, and of scores there may be more. */
+export const bestOf = (scores: readonly SkillScore[]) => scores.reduce((best, { score }) => Math.max(best, score), 0)
 
 /** The scores that reach the target; of an open challenge none does. */
 export const reaching = <S extends SkillScore>({
