@@ -44,6 +44,11 @@ describe('the last seven days', () => {
     })
   })
 
+  test('are found among more deductions than a call takes arguments', () => {
+    const rows = Array.from({ length: 200_000 }, (_, turn) => row(0, -1 - (turn % 20)))
+    expect(weekOf(rows, today)).toMatchObject({ negatives: 200_000, biggestDeduction: 20 })
+  })
+
   test('are empty for a child without records', () => {
     const none = { records: 0, positives: 0, negatives: 0, earned: 0, deducted: 0, gifts: 0, biggestDeduction: 0 }
     expect(weekOf([], today)).toEqual(none)

@@ -33,7 +33,7 @@ export function weekOf(rows: readonly RecordRow[], today: LocalDate): WeekFacts 
     earned: sum(earnings),
     deducted: sum(deductions),
     gifts: sum(earnings.filter(({ isGift }) => isGift)),
-    biggestDeduction: Math.max(0, ...deductions.map(({ points }) => -(points ?? 0))),
+    biggestDeduction: deductions.reduce((biggest, { points }) => Math.max(biggest, -(points ?? 0)), 0),
   }
 }
 
