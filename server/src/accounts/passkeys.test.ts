@@ -85,6 +85,14 @@ describe.each(Object.entries(databases))('passkeys on %s', (_, open) => {
     const reply = await family.call('POST', '/api/auth/passkeys/register/options')
     expect(reply).toMatchObject({ status: 409, body: { code: 'too_many_passkeys' } })
   })
+
+  test('an account keeps twenty, however many were begun before and end at once', async () => {
+    const { list, register, beginRegister } = passkeysOf(await server.newFamily())
+    const begun = await Promise.all(Array.from({ length: 25 }, beginRegister))
+    const replies = await Promise.all(begun.map((options) => register(newAuthenticator().make(options))))
+    expect(replies.map(({ status }) => status).sort()).toEqual([...Array(20).fill(201), ...Array(5).fill(409)])
+    expect(await list()).toHaveLength(20)
+  })
 })
 
 describe('passkeys behind a proxy', () => {

@@ -2,11 +2,20 @@ import { passkeyCalls } from '@sprout/domain/accounts/contract'
 import { MOST_PASSKEYS } from '@sprout/domain/accounts/model'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/tables.ts'
 import { mount } from '../http/mount.ts'
 import { originOf } from '../http/outside.ts'
 import { guardSignIn } from './guard.ts'
 import * as ceremony from './passkeys-ceremony.ts'
-import { addPasskey, findPasskey, findPasskeys, forgetPasskey, listPasskeys, notePasskeyUse } from './passkeys-store.ts'
+import {
+  addPasskey,
+  findPasskey,
+  findPasskeys,
+  forgetPasskey,
+  holdCaregiver,
+  listPasskeys,
+  notePasskeyUse,
+} from './passkeys-store.ts'
 import { beginSession } from './session.ts'
 import { showUser } from './store.ts'
 import { issueTicket, redeemTicket } from './tickets.ts'
@@ -21,8 +30,7 @@ export async function passkeyRoutes(app: FastifyInstance) {
     list: (_, { db, caregiverId }) => listPasskeys(db, caregiverId),
 
     beginRegister: async (_, { db, caregiverId, origin, now }) => {
-      const mine = await findPasskeys(db, caregiverId)
-      if (mine.length >= MOST_PASSKEYS) throw new Refusal('too_many_passkeys')
+      const mine = await passkeysWithRoom(db, caregiverId)
       const person = await showUser(db, caregiverId, now)
       const ticket = await issueTicket(db, 'passkey-register', { caregiverId }, ceremonyEnd(now))
       return { options: { ...(await ceremony.registerOptions(ceremony.siteAt(origin), ticket, person, mine)) } }
@@ -31,6 +39,9 @@ export async function passkeyRoutes(app: FastifyInstance) {
     register: async ({ body: { name, response } }, caller) => {
       const { db, now, caregiverId } = caller
       const { challenge, passkey } = await ceremony.readNewCredential(ceremony.siteAt(caller.origin), response)
+      // Others may have been added since this one was begun, or may be just now.
+      await holdCaregiver(db, caregiverId)
+      await passkeysWithRoom(db, caregiverId)
       const begun = await redeemTicket<{ caregiverId: string }>(db, 'passkey-register', challenge, now)
       const added = begun?.caregiverId === caregiverId && (await addPasskey(caller, { ...passkey, name }))
       if (!added) throw new Refusal('passkey_failed')
@@ -59,6 +70,13 @@ export async function passkeyRoutes(app: FastifyInstance) {
       return showUser(db, caregiverId, now)
     },
   })
+}
+
+/** What the caregiver keeps, if there is room for one more. */
+async function passkeysWithRoom(db: Db, caregiverId: string) {
+  const mine = await findPasskeys(db, caregiverId)
+  if (mine.length >= MOST_PASSKEYS) throw new Refusal('too_many_passkeys')
+  return mine
 }
 
 const ceremonyEnd = (now: Date) => new Date(now.getTime() + ceremony.CEREMONY_LASTS)
