@@ -3,14 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limiter } from '../http/limits.ts'
 
 const QUARTER = 15 * 60_000
-// A household behind one address signs in a few phones; a guesser wants thousands of tries. The count by account
-// holds when the guesser has many addresses.
+/**
+ * A household behind one address signs in a few phones; a guesser wants thousands of tries. The count by account holds
+ * when the guesser has many addresses. With the limiter's own key: the address or, as one household has countless of
+ * version 6, its network.
+ */
 export const BY_ADDRESS = { max: 40, timeWindow: QUARTER }
 const BY_ACCOUNT = { max: 15, timeWindow: QUARTER }
 
 /** Counts tries at the doors of this plugin that need no session: sign-in, sign-up, reset, passkeys. */
 export function guardSignIn(app: FastifyInstance) {
-  // The limiter's own key: the address or, as one household has countless of version 6, its network.
   const byAddress = limiter(app, BY_ADDRESS)
   const byAccount = limiter(app, { ...BY_ACCOUNT, keyGenerator: (request) => `account ${accountIn(request)}` })
 

@@ -147,6 +147,16 @@ describe.each(Object.entries(databases))('OpenID refuses on %s', (_, open) => {
     await strict.stop()
   })
 
+  test('to begin too often from the countless addresses of one network', async () => {
+    const strict = await startOther({ RATE_LIMITS: 'on' })
+    const beginFrom = async (remoteAddress: string) =>
+      (await strict.app.inject({ url: away, remoteAddress })).headers.location
+    for (let tries = 0; tries < 40; tries++) await beginFrom(`2001:db8:1:2:${tries}::1`)
+    expect(await beginFrom('2001:db8:1:2:ffff::1')).toContain('problem=too_many_requests')
+    expect(await beginFrom('2001:db8:1:3::1')).not.toContain('problem=')
+    await strict.stop()
+  })
+
   test('anyone while the provider is away, and nobody once it is back', async () => {
     const other = await startOther({})
     const { visit } = newBrowser(other.app)

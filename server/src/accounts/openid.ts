@@ -37,7 +37,7 @@ export async function openidRoutes(app: FastifyInstance) {
   const { openid, publicUrl } = app.outside.config
   if (!openid) return
   const provider = openidProvider(openid, publicUrl + CALLBACK)
-  const limit = limiter(app, { ...BY_ADDRESS, keyGenerator: ({ ip }) => `openid ${ip}` })
+  const limit = limiter(app, BY_ADDRESS)
   const about = (summary: string) => ({ summary, tags: ['auth'], security: [] })
   app.decorateRequest('next', '/')
   app.setErrorHandler(backToSignIn)
