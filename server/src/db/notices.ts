@@ -11,6 +11,7 @@ export type Notices = {
   stop: () => Promise<void>
 }
 export type Hearing = {
+  /** Anyone who may use the database can say a word: what it throws at one that is none of ours is trouble, no more. */
   heard: (word: string) => void
   /** It listens, and may not have done so just before. */
   missed: () => void
@@ -79,7 +80,13 @@ function newLine(client: () => pg.Client, patience: number) {
       pause = Math.min(pause * 2, LONGEST_PAUSE)
     }
     line.on('error', () => {})
-    line.on('notification', ({ payload = '' }) => hearing.heard(payload))
+    line.on('notification', ({ payload = '' }) => {
+      try {
+        hearing.heard(payload)
+      } catch (error) {
+        hearing.trouble(error)
+      }
+    })
     line.once('end', again)
     try {
       await line.connect()

@@ -1,5 +1,6 @@
-import type { Noun } from '@sprout/domain/live/nouns'
+import { type Noun, nouns } from '@sprout/domain/live/nouns'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import { familiesOf, isStillHere } from '../accounts/session.ts'
 import { unlessAway } from '../db/unavailable.ts'
 import type { Change } from './ear.ts'
@@ -11,6 +12,12 @@ declare module 'fastify' {
     live: ReturnType<typeof connectLive>
   }
 }
+
+/** As another process says it. */
+const change: z.ZodMiniType<Change> = z.object({
+  ...{ familyId: z.string(), childId: z.nullable(z.string()) },
+  ...{ what: z.array(z.enum(nouns)), key: z.nullable(z.string()) },
+})
 
 /** The door through which what is committed is told: to those who follow here, and to the other processes. */
 export function tellLive(app: FastifyInstance) {
@@ -26,7 +33,7 @@ function connectLive(app: FastifyInstance) {
   if (notices) {
     app.addHook('onReady', () =>
       notices.listen({
-        heard: (word) => hub.deliver(JSON.parse(word) as Change),
+        heard: (word) => hub.deliver(change.parse(JSON.parse(word))),
         missed: () => hub.deliverEverything(),
         trouble: (error) => app.log.warn({ err: error }, 'what other processes change is not heard'),
       }),

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { nouns } from '@sprout/domain/live/nouns'
-import { expect, onTestFinished, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../db/open.ts'
 import { wireTo } from '../db/wire-testing.ts'
+import { familyOf } from '../family/sharing-testing.ts'
 import { freshFolder, serve } from '../process-testing.ts'
-import { freshPostgres } from '../testing.ts'
+import { databases, freshPostgres } from '../testing.ts'
 import { follow, startOnPort } from './follow-testing.ts'
 
 const newPerson = () => ({ name: 'Ana', email: `${randomUUID()}@example.org`, password: 'correct horse' })
@@ -49,6 +51,22 @@ test('a process that could not hear the others for a while tells its streams to 
   wire.cut()
   await wire.mend()
   await line.hearsOf({ childId: null, what: [...nouns] })
+  await line.leave()
+}, 60_000)
+
+test('a word on the channel that no process of ours said ends nothing, and is told of', async () => {
+  const server = await startOnPort({ open: databases.postgres })
+  onTestFinished(server.stop)
+  const warned = vi.spyOn(server.app.log, 'warn')
+  const { cookie, call } = await server.newFamily()
+  const line = await follow(server.url, cookie)
+  const say = (word: string) => sql`select pg_notify('sprout', ${word})`.execute(server.db)
+  const said = { familyId: (await familyOf({ call })).id, childId: null, what: ['habits'], key: 'ours' }
+  const strange = ['', 'vacuumed', `${randomUUID()}null`, randomUUID() + JSON.stringify({ ...said, what: 'habits' })]
+  for (const word of strange) await say(word)
+  await say(randomUUID() + JSON.stringify(said))
+  await line.hears({ id: 'ours', childId: null, what: ['habits'] })
+  expect(warned).toHaveBeenCalledTimes(strange.length)
   await line.leave()
 }, 60_000)
 
