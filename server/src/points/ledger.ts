@@ -55,17 +55,32 @@ export async function strike(caller: Caller, child: HeldChild, { id, points }: L
   await move(caller, child, -points, -Math.max(points, 0))
 }
 
-/** Writes lines down as they were elsewhere, and moves the points of those that stand. Tells how many were new. */
-export async function takeUp(caller: Pick<Caller, 'db' | 'familyId'>, lines: Line[]): Promise<number> {
-  const insertion = caller.db.insertInto('lines').values(lines)
-  const { numInsertedOrUpdatedRows } = await insertion.onConflict((c) => c.doNothing()).executeTakeFirstOrThrow()
-  const standing = lines.filter(({ undoneAt }) => undoneAt === null)
-  for (const [childId, own] of Map.groupBy(standing, (line) => line.childId))
-    await movePoints(caller, childId, {
-      points: own.reduce((sum, { points }) => sum + points, 0),
-      total: own.reduce((sum, { points }) => sum + Math.max(points, 0), 0),
-    })
-  return Number(numInsertedOrUpdatedRows)
+type Sum = { points: number; total: number }
+
+/**
+ * Takes up lines that were written down elsewhere. The points of those that stand move when all are here and are found to
+ * be right: on the way their sum may be more than a column holds.
+ */
+export function newTakingUp(caller: Pick<Caller, 'db' | 'familyId'>) {
+  const sums = new Map<string, Sum>()
+  const sumOf = (childId: string): Sum => sums.get(childId) ?? { points: 0, total: 0 }
+  return {
+    sumOf,
+    /** Tells how many were new. */
+    async takeUp(lines: Line[]): Promise<number> {
+      const insertion = caller.db.insertInto('lines').values(lines)
+      const { numInsertedOrUpdatedRows } = await insertion.onConflict((c) => c.doNothing()).executeTakeFirstOrThrow()
+      for (const { childId, points, undoneAt } of lines) {
+        const sum = sumOf(childId)
+        const moved = { points: sum.points + points, total: sum.total + Math.max(points, 0) }
+        if (undoneAt === null) sums.set(childId, moved)
+      }
+      return Number(numInsertedOrUpdatedRows)
+    },
+    async movePoints() {
+      for (const [childId, sum] of sums) await movePoints(caller, childId, sum)
+    },
+  }
 }
 
 /** Undone or not. */

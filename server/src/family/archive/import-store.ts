@@ -29,9 +29,6 @@ export const findLines = ({ db, familyId }: Asking, ids: string[]) =>
     .where('id', 'in', ids)
     .execute()
 
-export const balances = ({ db, familyId }: Asking) =>
-  db.selectFrom('children').select(['id', 'points', 'totalPoints']).where('familyId', '=', familyId).execute()
-
 /** The quick list that every new family begins with makes room for the one that it had. */
 export async function clearQuickList({ db: tx, familyId }: Asking) {
   await tx.deleteFrom('quickBehaviors').where('familyId', '=', familyId).execute()

@@ -35,7 +35,7 @@ export async function importDocument(caller: Caller, file: Spool): Promise<{ alr
     else await settler.settle(batch)
   }
   if (!family) throw refuseFields({ path: 'format', code: 'not_an_export' })
-  await settler.check()
+  await settler.finish()
   const keepBalancesAtZero = family.keepBalancesAtZero ? 1 : 0
   await becomeFamily(caller, { ...family, keepBalancesAtZero, importedHash: file.hash })
   return { alreadyHere: false }

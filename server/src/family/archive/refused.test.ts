@@ -23,6 +23,12 @@ const spoilings: [what: string, path: string, code: string, spoil: (document: Sp
     (own) => set(own, 'children.0.points', 9999),
   ],
   ['other points in all', 'children.0.totalPoints', 'does_not_add_up', (own) => set(own, 'children.0.totalPoints', 0)],
+  [
+    'more points than a column holds, on the way to fewer',
+    'children.0.totalPoints',
+    'does_not_add_up',
+    (own) => ({ ...own, lines: [...own.lines, ...gifts(own, 2500, 1e6), ...gifts(own, 2500, -1e6)] }),
+  ],
   ['a line of nobody', 'lines.2.childId', 'does_not_add_up', (own) => set(own, 'lines.2.childId', 'nobody')],
   [
     'an instant that is none',
@@ -75,6 +81,9 @@ const spoilings: [what: string, path: string, code: string, spoil: (document: Sp
   ],
   ['one thing where there should be many', 'habits', 'invalid', (own) => ({ ...own, habits: {} })],
 ]
+
+const gifts = ({ lines: [like] }: Spoilt, count: number, points: number) =>
+  Array.from({ length: count }, (_, nth) => ({ ...like, id: `gift-${points}-${nth}`, points, undoneAt: null }))
 
 function set(document: Spoilt, path: string, value: unknown) {
   const copy = structuredClone(document)

@@ -2,11 +2,11 @@ import type { RecordOf } from '@sprout/domain/family/document'
 import type { Cause } from '@sprout/domain/timeline/model'
 import type { Caller } from '../../accounts/session.ts'
 import { refuseFields } from '../../http/refusals.ts'
-import { takeUp } from '../../points/ledger.ts'
+import { newTakingUp } from '../../points/ledger.ts'
 import { listCaregivers } from '../store.ts'
 import { type Facts, isFact, SOURCES, standsBehind } from './facts.ts'
 import type { Batch } from './import.ts'
-import { addRecords, type Brought, balances, findLines } from './import-store.ts'
+import { addRecords, type Brought, findLines } from './import-store.ts'
 import { newNames } from './new-names.ts'
 
 const refuse = (path: string) => refuseFields({ path, code: 'does_not_add_up' })
@@ -25,9 +25,11 @@ export class Settler {
   /** Lines that stand, less the facts behind them. */
   private readonly told = new Map<Cause, number>()
   private readonly caller: Caller
+  private readonly record
 
   constructor(caller: Caller) {
     this.caller = caller
+    this.record = newTakingUp(caller)
     this.names = newNames(caller.familyId)
   }
 
@@ -73,7 +75,7 @@ export class Settler {
       const by = { madeBy: this.caregiverOf(madeBy), undoneBy: undoneBy && this.caregiverOf(undoneBy) }
       return { ...own, ...by, familyId: this.caller.familyId, metadata: metadata && JSON.stringify(metadata) }
     })
-    if ((await takeUp(this.caller, rows)) < records.length) throw refuse('lines')
+    if ((await this.record.takeUp(rows)) < records.length) throw refuse('lines')
   }
 
   private caregiverOf(old: string) {
@@ -83,7 +85,7 @@ export class Settler {
   private async settleRecords({ section, first, records }: Extract<Batch, { section: Brought }>) {
     const rows = records.map((record) => this.names.renamed(record))
     if (isFact(section)) await this.refuseUntold(section, first, rows as Facts[typeof section][])
-    // Points come back line by line, through the ledger.
+    // Points come back with the lines, through the ledger.
     const kept = section === 'children' ? rows.map((child) => ({ ...child, points: 0, totalPoints: 0 })) : rows
     if ((await addRecords(this.caller, section, kept as never[])) < records.length) throw refuse(section)
   }
@@ -105,14 +107,14 @@ export class Settler {
     this.told.set(cause, (this.told.get(cause) ?? 0) + by)
   }
 
-  /** At the end: every line that stands on a fact has it, and the balances are what the document says. */
-  async check() {
+  /** At the end: every line that stands on a fact has it, and the lines give the points that the document says. */
+  async finish() {
     for (const { cause } of Object.values(standsBehind)) if (this.told.get(cause)) throw refuse('lines')
-    const now = new Map((await balances(this.caller)).map((child) => [child.id, child]))
     for (const [at, { id, points, totalPoints }] of [...this.children.values()].entries()) {
-      const child = now.get(this.names.idOf(id))
-      if (child?.points !== points) throw refuse(`children.${at}.points`)
-      if (child.totalPoints !== totalPoints) throw refuse(`children.${at}.totalPoints`)
+      const sum = this.record.sumOf(this.names.idOf(id))
+      if (sum.points !== points) throw refuse(`children.${at}.points`)
+      if (sum.total !== totalPoints) throw refuse(`children.${at}.totalPoints`)
     }
+    await this.record.movePoints()
   }
 }
