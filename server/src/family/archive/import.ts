@@ -50,6 +50,7 @@ async function* batchesOf(file: Spool): AsyncGenerator<Head | Batch> {
   let section: Section | undefined
   let records: unknown[] = []
   let first = 0
+  const met = new Set<Section>()
   const batch = () => ({ section, first, records }) as Batch
 
   for await (const { name, index, value } of membersOf(file)) {
@@ -59,7 +60,7 @@ async function* batchesOf(file: Spool): AsyncGenerator<Head | Batch> {
     }
     if (!section) yield { head: headOf(said) }
     if (section !== name || records.length === AT_ONCE) {
-      if (section) yield batch()
+      if (records.length > 0) yield batch()
       if (section && sectionNames.indexOf(name) < sectionNames.indexOf(section))
         throw refuseFields({ path: name, code: 'does_not_add_up' })
       if (section !== name) first = 0
@@ -67,11 +68,16 @@ async function* batchesOf(file: Spool): AsyncGenerator<Head | Batch> {
       section = name
       records = []
     }
+    met.add(name)
+    if (Array.isArray(value) && index === undefined) continue
     if (index === undefined) throw refuseFields({ path: name, code: 'invalid' })
     records.push(fitting(SECTIONS[name], value, `${name}.${index}`))
   }
-  if (section) yield batch()
-  else yield { head: headOf(said) }
+  if (records.length > 0) yield batch()
+  if (!section) yield { head: headOf(said) }
+  // What a family has nothing of is an empty list: without any, nobody knows what it had.
+  const missing = sectionNames.find((name) => !met.has(name))
+  if (missing) throw refuseFields({ path: missing, code: 'invalid' })
 }
 
 const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name)

@@ -15,7 +15,9 @@ async function read(text: string, size = 7): Promise<Member[]> {
 /** What the same text says when it is read at once. */
 const atOnce = (value: object): Member[] =>
   Object.entries(value).flatMap(([name, member]) =>
-    Array.isArray(member) ? member.map((one, index) => ({ name, index, value: one })) : [{ name, value: member }],
+    Array.isArray(member) && member.length > 0
+      ? member.map((one, index) => ({ name, index, value: one }))
+      : [{ name, value: member }],
   )
 
 describe('a long document', () => {

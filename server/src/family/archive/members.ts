@@ -1,4 +1,4 @@
-/** A member of an object; of a list each element by itself. */
+/** A member of an object; of a list each element by itself, if there are any. */
 export type Member = { readonly name: string; readonly index?: number; readonly value: unknown }
 
 /** The text is no JSON object from here on. */
@@ -92,7 +92,8 @@ class Reader {
   private closeList(before: () => string): Met {
     this.demand(this.depth > 1)
     if (--this.depth > 1 || !this.isList) return false
-    const met = this.index === 0 && isBlank(before()) ? true : this.element(before())
+    const isEmpty = this.index === 0 && isBlank(before())
+    const met = isEmpty ? { name: this.name ?? '', value: [] } : this.element(before())
     this.isList = false
     this.name = undefined
     return met

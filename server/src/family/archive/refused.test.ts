@@ -79,6 +79,13 @@ const spoilings: [what: string, path: string, code: string, spoil: (document: Sp
     'does_not_add_up',
     ({ quickBehaviors, ...own }) => ({ ...own, quickBehaviors }),
   ],
+  ['no list of one kind', 'quickBehaviors', 'invalid', ({ quickBehaviors: _quick, ...own }) => own],
+  [
+    'no list at all',
+    'caregivers',
+    'invalid',
+    ({ format, version, exportedAt, family }) => ({ format, version, exportedAt, family }),
+  ],
   ['one thing where there should be many', 'habits', 'invalid', (own) => ({ ...own, habits: {} })],
 ]
 
