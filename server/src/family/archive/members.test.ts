@@ -36,7 +36,16 @@ describe('a long document', () => {
     )
   })
 
+  test('may begin with a byte order mark', async () => {
+    expect(await read('\uFEFF {"a":[1]}', 1)).toEqual([{ name: 'a', index: 0, value: 1 }])
+  })
+
   test.each([
+    '\uFEFF',
+    '\uFEFF\uFEFF{}',
+    ' \uFEFF{}',
+    '{}\uFEFF',
+    '{"a":\uFEFF1}',
     '',
     ' ',
     'null',

@@ -48,6 +48,9 @@ type Met = Member | boolean
 
 const isBlank = (text: string) => /^[ \t\r\n]*$/.test(text)
 
+/** Some editors put it before whatever they save. */
+const BYTE_ORDER_MARK = /^\uFEFF/
+
 class Reader {
   private depth = 0
   private name: string | undefined
@@ -68,7 +71,7 @@ class Reader {
   }
 
   private open(before: () => string): Met {
-    if (this.depth === 0) this.demand(!this.hasEnded && isBlank(before()))
+    if (this.depth === 0) this.demand(!this.hasEnded && isBlank(before().replace(BYTE_ORDER_MARK, '')))
     return this.depth++ === 0
   }
 

@@ -150,6 +150,12 @@ describe.each(Object.entries(databases))('a document that does not fit on %s', (
     expect(reply).toMatchObject({ status: 200, body: { alreadyHere: false } })
   })
 
+  test('may come as an editor saved it, with a byte order mark', async () => {
+    const { call } = await server.newFamily()
+    const saved = Buffer.from(`\uFEFF${JSON.stringify(document, null, 2)}`)
+    expect(await call('POST', '/api/family/import', saved, json)).toMatchObject({ status: 200 })
+  })
+
   test('is told so when it is too large, be it said at once or unpacked', { timeout: 60_000 }, async () => {
     const { call } = await server.newFamily()
     const tooLarge = { status: 413, body: { code: 'document_too_large' } }
