@@ -2,13 +2,13 @@ import { Refusal } from '@sprout/domain/refusal'
 import type { Caller } from '../accounts/session.ts'
 import { held } from '../db/held.ts'
 import { prepared } from '../db/prepared.ts'
-import type { Db } from '../db/tables.ts'
+import type { Db, Tables } from '../db/tables.ts'
 
 declare const own: unique symbol
 /** A child's id proven to belong to the caller's family. Only this file can make one. */
 export type OwnChildId = string & { readonly [own]: true }
 /** A child that this transaction holds, and its points as they are now: the ledger keeps them true. */
-export type HeldChild = { readonly id: OwnChildId; points: number }
+export type HeldChild = { readonly id: OwnChildId; points: number; totalPoints: number }
 
 type Child = { familyId: string; childId: string }
 
@@ -17,7 +17,7 @@ const find = prepared((db, { familyId, childId }: Child) =>
 )
 
 const ofFamily = (tx: Db, familyId: string) =>
-  held(tx, tx.selectFrom('children').select(['id', 'points']).where('familyId', '=', familyId))
+  held(tx, tx.selectFrom('children').select(['id', 'points', 'totalPoints']).where('familyId', '=', familyId))
 
 const hold = prepared((tx, { familyId, childId }: Child) => ofFamily(tx, familyId).where('id', '=', childId))
 
@@ -51,8 +51,8 @@ export const holdChild = async (caller: Holding, childId: string) =>
 export const holdChildOf = async (caller: Holding, table: Belonging, id: string) =>
   asHeld(caller, await holdBy[table](caller.db, { familyId: caller.familyId, id }))
 
-function asHeld({ touched }: Holding, [child]: { id: string; points: number }[]): HeldChild {
+function asHeld({ touched }: Holding, [child]: Pick<Tables['children'], keyof HeldChild>[]): HeldChild {
   if (!child) throw new Refusal('not_found')
   touched.children.add(child.id)
-  return { id: child.id as OwnChildId, points: child.points }
+  return { ...child, id: child.id as OwnChildId }
 }

@@ -6,10 +6,14 @@ import type { Caller, Reader } from '../accounts/session.ts'
 import type { HeldChild } from '../children/own.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Db, Tables } from '../db/tables.ts'
+import { refuseFields } from '../http/refusals.ts'
 import { newId } from '../id.ts'
 
 /** A line of a child's record, as it is kept. */
 export type Line = Selectable<Tables['lines']>
+
+/** In one column, by PostgreSQL: no family comes near it, unless it means to. */
+const MOST_HELD = 2 ** 31 - 1
 
 export type Entry = {
   title: string
@@ -105,6 +109,9 @@ const withinBalance = (points: number, balance: number) => Math.max(points, Math
 
 async function move(caller: Caller, child: HeldChild, points: number, total: number) {
   child.points += points
+  child.totalPoints += total
+  if (Math.max(Math.abs(child.points), child.totalPoints) > MOST_HELD)
+    throw refuseFields({ path: 'points', code: 'too_large' })
   if (points !== 0) await movePoints(caller, child.id, { points, total })
 }
 
