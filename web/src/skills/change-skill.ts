@@ -51,17 +51,17 @@ export function useTellRecorded({ id, childId }: Pick<Skill, 'id' | 'childId'>) 
   }
 }
 
-/** Leaves and a card for a challenge that is done now. */
+/** Leaves and a card for a challenge that is done now. A record above the target is what was reached. */
 export function useCelebrateSkill({ name }: Child, shown: Skill) {
   const t = useTranslate()
   const { number } = useFormats()
   const amount = useAmount(shown)
-  return ({ title, points, targetValue }: Skill) =>
+  return ({ title, points, targetValue, currentBest }: Skill) =>
     celebrate({
       title:
         targetValue === null
           ? t('skills.deedOpen', { title })
-          : t('skills.deed', { title, amount: amount(targetValue) }),
+          : t('skills.deed', { title, amount: amount(Math.max(targetValue, currentBest)) }),
       text: t('skills.deedText', { name, points: number(points) }),
     })
 }
