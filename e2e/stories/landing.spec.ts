@@ -167,13 +167,16 @@ test('the terms and the privacy notes can be read before one decides', async ({ 
   }
 })
 
-test('every way in leads over the call for it to the sign-in page', async ({ page }) => {
-  for (const way of ['Start free', 'Sign in']) {
+test('every way in leads over the call for it to the form that is wanted', async ({ page }) => {
+  for (const [way, title] of [
+    ['Start free', catalogues.en.accounts.signUp.title],
+    ['Sign in', catalogues.en.accounts.signIn.title],
+  ] as const) {
     await page.goto('/')
-    const called = page.waitForRequest('**/api/login')
+    const called = page.waitForRequest(/\/api\/login/)
     await page.getByRole('link', { name: way }).first().click()
     await called
     await expect(page).toHaveURL(/\/sign-in/)
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
 })

@@ -188,7 +188,9 @@ test('nobody is lured to another site by what follows signing in', async ({ page
 
 test('where new accounts need an invitation, the page says so instead of offering one', async ({ page, database }) => {
   const closed = await startServer(database, { SIGN_UP: 'closed' })
-  await page.goto(`${closed.url}/sign-in`)
+  await page.goto(closed.url)
+  await page.getByRole('link', { name: 'Start free' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByText('This Sprout grows by invitation')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create account' })).toBeHidden()
   await closed.stop()

@@ -26,6 +26,11 @@ describe('the way to the sign-in page', () => {
     expect(location).toBe('/sign-in?next=%2Fes%2Fai-chat%3Faction%3Dtips%26response%3Dtips%23end')
   })
 
+  test('leads to the form for a new account where that is asked for, and to no other', async () => {
+    expect(await goTo('/api/login?way=signUp')).toEqual({ status: 302, location: '/sign-in?next=%2F&way=signUp' })
+    expect((await goTo('/api/login?way=/timeline')).location).toBe('/sign-in?next=%2F')
+  })
+
   test.each([
     'https://evil.example',
     'https:evil.example',
@@ -72,7 +77,7 @@ describe('the way to the sign-in page', () => {
 
 test('where OpenID is the only way in, it leads there', async () => {
   const server = await startServer(databases.sqlite, { ...openid, OPENID_ONLY: 'true' })
-  const { headers } = await server.app.inject('/api/login?next=/timeline')
+  const { headers } = await server.app.inject('/api/login?next=/timeline&way=signUp')
   expect(headers.location).toBe('/api/auth/openid?next=%2Ftimeline')
   await server.stop()
 })

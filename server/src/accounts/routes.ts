@@ -3,6 +3,7 @@ import { accountCalls } from '@sprout/domain/accounts/contract'
 import { ownPath } from '@sprout/domain/accounts/own-path'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import { joinFamily, refuseUninvited } from '../family/join.ts'
 import { type Guest, mount } from '../http/mount.ts'
 import { originOf } from '../http/outside.ts'
@@ -75,23 +76,28 @@ export async function accountRoutes(app: FastifyInstance) {
   navigation(app)
 }
 
+/** Where to go on to, and which form is shown first. What does not fit is as if it were not there: nobody is turned away. */
+const wayIn = z.object({ next: z.optional(z.unknown()), way: z.optional(z.unknown()) })
+
 /** Two addresses that the browser itself goes to. */
 function navigation(app: FastifyInstance) {
   const { db, config } = app.outside
 
-  app.get<{ Querystring: { next?: unknown } }>(
+  app.get<{ Querystring: z.infer<typeof wayIn> }>(
     '/api/login',
     {
       schema: {
-        summary: 'Goes to the sign-in page or, when it is the only way in, to the OpenID provider.',
+        summary:
+          'Goes to the sign-in page, with `way=signUp` to its form for a new account, or, when it is the only way in, to the OpenID provider.',
         tags: ['auth'],
         security: [],
+        querystring: wayIn,
       },
     },
-    async (request, reply) => {
-      const { next } = request.query
-      const page = config.openidOnly ? '/api/auth/openid' : '/sign-in'
-      return reply.redirect(`${page}?${new URLSearchParams({ next: ownPath(next) })}`)
+    async ({ query: { next, way } }, reply) => {
+      const there = { next: ownPath(next) }
+      if (config.openidOnly) return reply.redirect(`/api/auth/openid?${new URLSearchParams(there)}`)
+      return reply.redirect(`/sign-in?${new URLSearchParams({ ...there, ...(way === 'signUp' && { way }) })}`)
     },
   )
 

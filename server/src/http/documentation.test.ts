@@ -43,6 +43,7 @@ describe('the description of the calls', () => {
     const paths = Object.keys(document.paths)
     expect(paths).toEqual(expect.arrayContaining(['/api/login', '/api/logout']))
     expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual([])
+    expect(document.paths['/api/login']!.get!.parameters?.map(({ name }) => name)).toEqual(['next', 'way'])
   })
 
   test('says how long things may be', () => {

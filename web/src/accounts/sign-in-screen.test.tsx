@@ -87,7 +87,8 @@ test('a problem is told by its name, never by what an address says', async () =>
 
 test('where new accounts need an invitation, nobody is led to a form that refuses', async () => {
   const closed = await startServer(databases.sqlite, { SIGN_UP: 'closed' })
-  await openApp(closed.client(), '/sign-in')
+  await openApp(closed.client(), '/sign-in?way=signUp')
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy()
   expect(await screen.findByText(/grows by invitation/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
   await closed.stop()

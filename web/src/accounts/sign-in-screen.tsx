@@ -27,7 +27,9 @@ export function SignInScreen() {
   const problem = search.get('problem')
   const user = useQuery(currentUser)
   const ways = useQuery(load(accountCalls.ways, {}))
-  const [way, setWay] = useState<Way>('signIn')
+  const [asked, setWay] = useState<Way>(search.get('way') === 'signUp' ? 'signUp' : 'signIn')
+  // Where new accounts need an invitation, that form would only refuse.
+  const way = ways.data?.signUp === false ? 'signIn' : asked
   useTitle(t(`accounts.${way}.title`))
   if (user.data) return <Redirect to={`~${inLanguage(next, language)}`} replace />
   return (

@@ -32,11 +32,15 @@ test('a stranger learns for which age each module is', async () => {
   }
 })
 
-test('every way in leads to the sign-in call', async () => {
+test('every way in leads to the sign-in call, which knows who is new', async () => {
   await open()
   const ways = screen.getAllByRole<HTMLAnchorElement>('link')
   expect(ways.map((way) => way.textContent)).toEqual(['Start free', 'Sign in', 'Start free'])
-  expect(new Set(ways.map((way) => way.getAttribute('href')))).toEqual(new Set(['/api/login']))
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    '/api/login?way=signUp',
+    '/api/login',
+    '/api/login?way=signUp',
+  ])
 })
 
 test('the reasons are named, and the assistant is still to come', async () => {

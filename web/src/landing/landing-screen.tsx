@@ -14,6 +14,7 @@ import { Reasons } from './reasons.tsx'
 import { TermsNote } from './terms-note.tsx'
 
 const SIGN_IN = '/api/login'
+const SIGN_UP = '/api/login?way=signUp'
 
 const Farewell = lazyPart(async () => (await import('./farewell.tsx')).Farewell)
 
@@ -61,7 +62,7 @@ function Hero() {
         <h1 className="landing-title">{t('landing.heroTitle')}</h1>
         <p className="landing-lead">{t('landing.heroText')}</p>
         <div className="landing-ways">
-          <ButtonLink href={SIGN_IN}>{t('landing.start')}</ButtonLink>
+          <ButtonLink href={SIGN_UP}>{t('landing.start')}</ButtonLink>
           <ButtonLink href={SIGN_IN} tone="soft">
             {t('landing.signIn')}
           </ButtonLink>
@@ -102,7 +103,7 @@ function Closing() {
           {t('landing.promotionPlaceholder.text')}
         </p>
       </div>
-      <ButtonLink href={SIGN_IN}>{t('landing.start')}</ButtonLink>
+      <ButtonLink href={SIGN_UP}>{t('landing.start')}</ButtonLink>
     </section>
   )
 }
