@@ -4,6 +4,7 @@ import { childrenOf, newFamily, PASSWORD } from '../family.ts'
 import { keepNotices } from '../keep-notices.ts'
 import { pressOn, tabTo } from '../keyboard.ts'
 import { addPasskey, newPhone } from '../new-phone.ts'
+import { addHabit } from '../records.ts'
 import { test } from '../test.ts'
 
 test.use({ hasTouch: false })
@@ -70,6 +71,46 @@ test('children are switched, changed and deleted without a mouse', async ({ page
   await pressOn(page, button(page, 'Dismiss'))
   await expect(page.getByText('Cannot delete')).toBeHidden()
   await expect.poll(() => childrenOf(page)).toMatchObject([{ name: 'Mia' }])
+})
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a notice gives the focus back to where it was', async ({ page }) => {
+  await keepNotices(page)
+  await newFamily(page, 'Mia')
+  await page.goto('/?screen=behaviors')
+  const deed = button(page, /^Said hello/)
+  await pressOn(page, deed)
+  await pressOn(page, button(page, 'Undo'))
+  await expect(page.getByText(/^Undone/)).toBeVisible()
+  await expect(deed).toBeFocused()
+})
+
+test('where what led to a dialog is gone, the focus goes on from the title', async ({ page }) => {
+  await newFamily(page, 'Mia')
+  for (const [screen, add] of [
+    ['habits', 'Add habit'],
+    ['skills', 'Add challenge'],
+  ] as const) {
+    await page.goto(`/?screen=${screen}`)
+    await pressOn(page, button(page, add))
+    await expect(field(page, 'Name')).toBeFocused()
+    await page.keyboard.type('Brush teeth')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeHidden()
+    await expect(title(page)).toBeFocused()
+  }
+  await addHabit(page, { title: 'Read', targetDays: 1 })
+  for (const [screen, what, done] of [
+    ['habits', 'Read', /^Check in today ·/],
+    ['skills', 'Brush teeth', 'Done'],
+  ] as const) {
+    await page.goto(`/?screen=${screen}`)
+    await pressOn(page, page.getByRole('article', { name: what }).getByRole('button', { name: done }))
+    await pressOn(page, button(page, 'Lovely'))
+    await expect(dialog(page)).toBeHidden()
+    await expect(title(page)).toBeFocused()
+  }
 })
 
 test('tabs, languages and the way out need no mouse', async ({ page }) => {

@@ -18,7 +18,7 @@ export function TimelineScreen({ child, beside = false }: TimelineScreenProps) {
   return (
     <section className="timeline" aria-labelledby={id}>
       <header>
-        <Title id={id} className="timeline-title" tabIndex={-1}>
+        <Title id={id} className="timeline-title">
           {t('timeline.title', { name: child.name })}
         </Title>
         <p className="timeline-subtitle">{t('timeline.subtitle')}</p>

@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useBackGesture } from './back-gesture.ts'
 import { Button } from './button.tsx'
 import './dialog.css'
+import { keepFocus } from './focus-title.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -25,7 +26,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
   useBackGesture(open, leave)
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && leave()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => !next && leave()}
+      onOpenChangeComplete={(next) => !next && keepFocus()}
+    >
       <Base.Portal>
         <Base.Backdrop className="dialog-veil" forceRender />
         <Base.Viewport className="dialog-place dialog-place-question">

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useBackGesture } from './back-gesture.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import './dialog.css'
+import { keepFocus } from './focus-title.ts'
 import { IconButton } from './icon-button.tsx'
 
 export type DialogWords = { close: string; discardTitle: string; discard: string; keep: string }
@@ -35,7 +36,11 @@ export function Dialog({ open, onClose, title, description, changed = false, wor
   }
   useBackGesture(open, leave)
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && leave()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => !next && leave()}
+      onOpenChangeComplete={(next) => !next && keepFocus()}
+    >
       <Base.Portal>
         <Base.Backdrop className="dialog-veil" />
         <Base.Viewport className="dialog-place">

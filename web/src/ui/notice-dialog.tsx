@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useBackGesture } from './back-gesture.ts'
 import { Button } from './button.tsx'
 import './dialog.css'
+import { keepFocus } from './focus-title.ts'
 import './notice-dialog.css'
 
 type NoticeDialogProps = {
@@ -22,7 +23,11 @@ export function NoticeDialog({ open, picture, title, text, close, onClose }: Not
   }
   useBackGesture(open, leave)
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onOpenChangeComplete={(next) => !next && keepFocus()}
+    >
       <Base.Portal>
         <Base.Backdrop className="dialog-veil" />
         <Base.Viewport className="dialog-place dialog-place-question">

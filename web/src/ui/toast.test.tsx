@@ -63,6 +63,25 @@ test('with something to do it stays twice as long', () => {
   expect(screen.queryByText('+10')).toBeNull()
 })
 
+test('the focus goes back to where it was when it appeared, or to the title of the screen', () => {
+  document.body.insertAdjacentHTML('beforeend', '<h1>Habits</h1><button>Greeting</button>')
+  const [before] = screen.getAllByRole('button', { name: 'Greeting' })
+  for (const [name, last] of [
+    ['Undo', before],
+    ['Dismiss', before],
+    ['Undo', screen.getByRole('heading')],
+  ] as const) {
+    before!.focus()
+    say({ title: '+10', tone: 'good', action: { label: 'Undo', run: () => {} } })
+    screen.getByRole('button', { name }).focus()
+    if (last !== before) before!.remove()
+    fireEvent.click(screen.getByRole('button', { name }))
+    wait(0)
+    expect(document.activeElement).toBe(last)
+  }
+  screen.getByRole('heading').remove()
+})
+
 test('it can be sent away', () => {
   say({ title: '+10', tone: 'good' })
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

@@ -1,6 +1,7 @@
 import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { keepFocus } from './focus-title.ts'
 import { IconButton } from './icon-button.tsx'
 import './toast.css'
 
@@ -18,6 +19,7 @@ const STAYS_FOR = 3000
 const STAYS_WITH_ACTION = 6000
 
 let shown: Toast | null = null
+let focusedBefore: Element | null = null
 const watchers = new Set<() => void>()
 const watch = (watcher: () => void) => {
   watchers.add(watcher)
@@ -29,7 +31,20 @@ const show = (next: Toast | null) => {
 }
 
 /** What just happened, in one line. One at a time: a new one takes the place of the old. */
-export const toast = { add: (next: Toast) => show({ ...next }), dismiss: () => show(null) }
+export const toast = {
+  add: (next: Toast) => {
+    focusedBefore = document.activeElement
+    show({ ...next })
+  },
+  dismiss: () => show(null),
+}
+
+/** Whoever came to it by keyboard goes on from what they did when it appeared. */
+function leave() {
+  if (focusedBefore instanceof HTMLElement) focusedBefore.focus()
+  toast.dismiss()
+  keepFocus()
+}
 
 /** What is printed knows of none, and has no place for them. */
 const notYet = () => undefined
@@ -64,7 +79,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
 
 function ToastCard({ toast: { title, description, tone, action }, closeLabel }: { toast: Toast; closeLabel: string }) {
   const act = () => {
-    toast.dismiss()
+    leave()
     action?.run()
   }
   return (
@@ -82,7 +97,7 @@ function ToastCard({ toast: { title, description, tone, action }, closeLabel }: 
             {action.label}
           </button>
         )}
-        <IconButton className="toast-close" label={closeLabel} icon={<X />} onClick={toast.dismiss} />
+        <IconButton className="toast-close" label={closeLabel} icon={<X />} onClick={leave} />
       </div>
     </div>
   )
