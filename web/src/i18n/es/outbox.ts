@@ -21,7 +21,7 @@ export const outbox = translation('outbox', {
   seen: 'Entendido',
   lostSight: 'Se envió hace más de una semana y no llegó respuesta. En el diario se ve si está anotado.',
   unreadable: 'Viene de otra versión de Brote y no se puede enviar. Anótalo de nuevo.',
-  priceNow: 'La recompensa cuesta ahora {count}. Canjéala otra vez si aún la quieres.',
+  priceNow: 'El premio cuesta ahora {count}. Canjéalo otra vez si aún lo quieres.',
   tooDear: 'Cuesta {cost} y hay {points}. Se podrá canjear cuando haya bastantes.',
   already: 'Ese día ya cuenta. No hay que hacer nada.',
 })
