@@ -65,7 +65,7 @@ test('each setting is saved as it is chosen', async () => {
   await userEvent.selectOptions(await screen.findByLabelText('A new day begins at'), '4')
   await screen.findByText('Saved')
   await userEvent.click(screen.getByRole('switch', { name: 'Points stop at zero' }))
-  await userEvent.selectOptions(screen.getByLabelText('Emergency numbers of'), 'Spain')
+  await userEvent.selectOptions(screen.getByLabelText('Country for emergency numbers'), 'Spain')
   await screen.findByRole('option', { name: /^Tokyo · / })
   await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo')
   const chosen = { dayStartsAt: 4, keepBalancesAtZero: true, emergencyCountry: 'ES', timeZone: 'Asia/Tokyo' }

@@ -57,7 +57,7 @@ export const family = {
     title: 'Points and safety',
     atZero: 'Points stop at zero',
     atZeroHint: 'A correction takes only what is there.',
-    country: 'Emergency numbers of',
+    country: 'Country for emergency numbers',
     countryHint: 'Pip tells these when a child may be in danger, and never guesses them.',
     noCountry: 'Not chosen',
   },

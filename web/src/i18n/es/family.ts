@@ -59,7 +59,7 @@ export const family = translation('family', {
     title: 'Puntos y seguridad',
     atZero: 'Los puntos no bajan de cero',
     atZeroHint: 'Una corrección solo quita lo que hay.',
-    country: 'Teléfonos de emergencia de',
+    country: 'País para los teléfonos de emergencia',
     countryHint: 'Pip los da si un niño puede estar en peligro, y nunca los adivina.',
     noCountry: 'Sin elegir',
   },
