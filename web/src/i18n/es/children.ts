@@ -1,9 +1,9 @@
 import { translation } from '../translate.ts'
 
 export const children = translation('children', {
-  title: 'Niños',
-  select: 'Elige un niño',
-  add: 'Añadir niño',
+  title: 'Peques',
+  select: '¿Con quién?',
+  add: 'Añadir peque',
   addTitle: 'Añadir un niño o una niña',
   edit: 'Editar a {name}',
   editTitle: 'Editar el perfil',
