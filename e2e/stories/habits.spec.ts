@@ -29,7 +29,7 @@ test('a first habit is added, ticked and taken back', { tag: '@both' }, async ({
   const dialog = page.getByRole('dialog', { name: 'New habit' })
   await dialog.getByLabel('Name').fill('Brush teeth')
   await dialog.getByRole('radio', { name: 'Medium +5' }).check({ force: true })
-  await expect(dialog.getByText('Each check-in gives +5. Complete, it gives +50 more and a badge.')).toBeVisible()
+  await expect(dialog.getByText('Each check-in gives +5. Once completed, it gives +50 more and a badge.')).toBeVisible()
   await expect(dialog.getByText('21 days are a good first checkpoint.')).toBeVisible()
   await dialog.getByRole('button', { name: '66' }).click()
   await expect(dialog.getByText('66 days are what research found typical for adults.')).toBeVisible()

@@ -5,7 +5,7 @@ export const habits = {
   addTitle: 'New habit',
   name: 'Name',
   nameExample: 'Brush teeth at night',
-  worth: 'Each check-in gives {points}. Complete, it gives {bonus} more and a badge.',
+  worth: 'Each check-in gives {points}. Once completed, it gives {bonus} more and a badge.',
   targetDays: 'Days in a row',
   usualDays: 'Usual numbers of days',
   aboutFirst: '21 days are a good first checkpoint.',
