@@ -37,7 +37,7 @@ export const skills = translation('skills', {
   open: 'Reto abierto',
   whenDone: '{points} al superarlo',
   daysLeft: { one: 'Hasta el {day} · queda {count} día', other: 'Hasta el {day} · quedan {count} días' },
-  dueToday: 'Hasta hoy',
+  dueToday: 'Es para hoy',
   overdue: 'Era para el {day}',
   record: 'Anotar marca',
   recordTitle: 'Marca de hoy',
