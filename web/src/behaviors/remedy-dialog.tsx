@@ -23,7 +23,7 @@ type RemedyDialogProps = {
   onClose: () => void
 }
 
-/** Make good what? A tap on one of the recent corrections records the remedy. */
+/** What is being made good? A tap on one of the recent corrections records the remedy. */
 export function RemedyDialog({ childId, remedy, lines, open, onClose }: RemedyDialogProps) {
   const t = useTranslate()
   const words = useDialogWords()

@@ -17,7 +17,7 @@ export const behaviors = {
   gift: 'Surprise gift',
   remedies: 'Make it good again',
   remedy: { small: 'Small remedy', big: 'Big remedy' },
-  makeGoodWhat: 'Make good what?',
+  makeGoodWhat: 'What is being made good?',
   nothingNamed: 'Nothing in particular',
   madeGood: 'Made good: {title}',
   addOwn: 'Add your own',
