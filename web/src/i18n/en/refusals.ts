@@ -28,7 +28,7 @@ export const refusals = {
   too_many_passkeys: 'An account keeps 20 passkeys at most. Forget one that you no longer use.',
   link_expired: 'This link was already used or is too old. Ask for a new one.',
   body_too_large: 'That is too much at once. Please make it shorter.',
-  document_too_large: 'This document is too large: 128 MiB is the most',
+  document_too_large: 'This document is too large: 128 MB is the most',
   not_json: 'Error occurred',
   idempotency_mismatch: 'This was already sent in another form. Please try again.',
   too_many_requests: 'That was a lot of tries. Please wait a minute.',

@@ -28,7 +28,7 @@ export const refusals = translation('refusals', {
   too_many_passkeys: 'Una cuenta guarda 20 llaves de acceso como máximo. Olvida una que ya no uses.',
   link_expired: 'Este enlace ya se ha usado o es demasiado antiguo. Pide uno nuevo.',
   body_too_large: 'Es demasiado de una vez. Hazlo más corto.',
-  document_too_large: 'El documento es demasiado grande: como mucho, 128 MiB',
+  document_too_large: 'El documento es demasiado grande: como mucho, 128 MB',
   not_json: 'Ha ocurrido un error',
   idempotency_mismatch: 'Esto ya se había enviado de otra forma. Inténtalo de nuevo.',
   too_many_requests: 'Han sido muchos intentos. Espera un minuto.',

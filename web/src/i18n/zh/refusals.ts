@@ -28,7 +28,7 @@ export const refusals = translation('refusals', {
   too_many_passkeys: '一个账号最多保存 20 个通行密钥。请先移除不再使用的。',
   link_expired: '这个链接已经用过或者过期了，请要一个新的。',
   body_too_large: '一次写得太多了，请短一些。',
-  document_too_large: '文件太大了，最多 128 MiB',
+  document_too_large: '文件太大了，最多 128 MB',
   not_json: '出错了',
   idempotency_mismatch: '这个操作已经以另一种内容提交过，请再试一次。',
   too_many_requests: '试得太频繁了，请等一分钟。',
