@@ -68,6 +68,7 @@ export const complaints = {
   birthday_range: 'Birthday must be a past date',
   name_required: 'Please enter your name',
   email_invalid: 'Please enter a valid email address',
+  password_required: 'Please enter your password',
   password_length: 'Password must be 8-128 characters',
   time_zone_unknown: 'Unknown time zone',
   day_starts_at_range: 'The day can start between 0 and 6 o’clock',

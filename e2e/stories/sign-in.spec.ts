@@ -43,7 +43,7 @@ test('what does not fit is told at its field, and what was typed stays', async (
   await submit(page, 'Create account')
   await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Please enter your name')
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
-  await expect(password(page)).toHaveAccessibleDescription(/^The password needs 8 to 128 characters/)
+  await expect(password(page)).toHaveAccessibleDescription('The password needs 8 to 128 characters')
   await expect(page.getByLabel('Your name')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue('ana@')
   await expect(password(page)).toHaveValue('short')

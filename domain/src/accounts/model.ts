@@ -39,8 +39,8 @@ export const signIn = z.object({
   email,
   // Only as strict as it must be: rules for new passwords may change, old ones must still open the door.
   password: z
-    .string(said('required'))
-    .check(z.minLength(1, said('required')), z.maxLength(PASSWORD.max, said('password_length'))),
+    .string(said('password_required'))
+    .check(z.minLength(1, said('password_required')), z.maxLength(PASSWORD.max, said('password_length'))),
 })
 
 /** The signed-in caregiver. */

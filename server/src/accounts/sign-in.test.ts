@@ -90,7 +90,7 @@ describe.each(Object.entries(databases))('signing in on %s', (_, open) => {
       body: {
         errors: [
           { path: 'email', code: 'email_invalid' },
-          { path: 'password', code: 'required' },
+          { path: 'password', code: 'password_required' },
         ],
       },
     })

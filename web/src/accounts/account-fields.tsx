@@ -30,8 +30,10 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password'
 }
 
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ hint, ...props }: PasswordFieldProps) {
   const t = useTranslate()
   const reveal = { show: t('ui.showPassword'), hide: t('ui.hidePassword') }
-  return <TextField name="password" type="password" autoCapitalize="none" required reveal={reveal} {...props} />
+  // What is wrong says what the hint says.
+  const told = { ...props, hint: props.error ? undefined : hint }
+  return <TextField name="password" type="password" autoCapitalize="none" required reveal={reveal} {...told} />
 }

@@ -34,6 +34,8 @@ test('signing up makes a family where the browser is, and goes on to where the p
 
 test('what does not fit is told at its field, and nothing is sent', async () => {
   const { sent } = await openApp(server.client(), '/sign-in')
+  await tap('Sign in')
+  expect(await screen.findByText('Please enter your password')).toBeTruthy()
   await tap('Create account')
   await type('Email', 'ana')
   await type('Password', 'short')

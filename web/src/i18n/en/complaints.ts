@@ -12,6 +12,7 @@ export const complaints = {
   birthday_range: 'The birthday must be a day in the past',
   name_required: 'Please enter your name',
   email_invalid: 'Please enter a valid email address',
+  password_required: 'Please enter your password',
   password_length: 'The password needs 8 to 128 characters',
   time_zone_unknown: 'This time zone is not known here',
   day_starts_at_range: 'The day can start between 0 and 6 o’clock',

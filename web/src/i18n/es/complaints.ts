@@ -12,6 +12,7 @@ export const complaints = translation('complaints', {
   birthday_range: 'El cumpleaños tiene que ser un día pasado',
   name_required: 'Escribe tu nombre',
   email_invalid: 'Escribe un correo válido',
+  password_required: 'Escribe tu contraseña',
   password_length: 'La contraseña necesita entre 8 y 128 caracteres',
   time_zone_unknown: 'Aquí no se conoce esta zona horaria',
   day_starts_at_range: 'El día puede empezar entre las 0 y las 6',

@@ -12,6 +12,7 @@ export const complaints = translation('complaints', {
   birthday_range: '生日应该是过去的一天',
   name_required: '请输入你的名字',
   email_invalid: '请输入有效的邮箱地址',
+  password_required: '请输入密码',
   password_length: '密码需要 8 到 128 个字符',
   time_zone_unknown: '不认识这个时区',
   day_starts_at_range: '一天可以从 0 点到 6 点之间开始',
