@@ -1,9 +1,9 @@
-import { clip, LONGEST_NAME } from '@sprout/domain/assistant/texts/fill'
+import { clipName } from '@sprout/domain/assistant/texts/fill'
 import { type Child, NO_AVATAR } from '@sprout/domain/children/model'
 import { ArrowLeft, ChevronsUpDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { useLanguage, useTranslate } from '../i18n/language.tsx'
+import { useTranslate } from '../i18n/language.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import './chat-head.css'
@@ -29,11 +29,10 @@ export function ChatHead({ child, onSwitch }: ChatHeadProps) {
 
 function ChatChild({ child: { name, avatarUrl }, onSwitch }: { child: Child } & Pick<ChatHeadProps, 'onSwitch'>) {
   const t = useTranslate()
-  const { language } = useLanguage()
   const who = (
     <>
       <Avatar emoji={avatarUrl ?? NO_AVATAR} />
-      <span className="chat-head-name">{clip(name, LONGEST_NAME[language])}</span>
+      <span className="chat-head-name">{clipName(name)}</span>
     </>
   )
   if (!onSwitch) return <p className="chat-head-child">{who}</p>

@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts'
 import type { Facts } from '../facts/facts.ts'
-import { clip, fill, LONGEST_NAME, type Values } from '../texts/fill.ts'
+import { clipName, fill, type Values } from '../texts/fill.ts'
 import { type Texts, textsIn } from '../texts/texts.ts'
 
 /** Everything a reply is made from. */
@@ -14,7 +14,7 @@ export type Voice = {
 
 export function voiceOf(facts: Facts, language: Language, recentTips: readonly string[]): Voice {
   const texts = textsIn(language)
-  const always: Values = { child: clip(facts.child.name, LONGEST_NAME[language]), ...texts.frame.screens }
+  const always: Values = { child: clipName(facts.child.name), ...texts.frame.screens }
   return {
     facts,
     language,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clip, fill, type Values } from './fill.ts'
+import { clip, clipName, fill, type Values } from './fill.ts'
 import { textsIn } from './texts.ts'
 
 const filled = (text: string, values: Values, language: 'en' | 'zh' | 'es' = 'en') =>
@@ -25,4 +25,22 @@ test('a long title is cut between letters, not within one', () => {
   expect(clip('😀'.repeat(9), 5)).toBe('😀😀😀😀…')
   expect(clip('  a \n b  ', 5)).toBe('a b')
   expect(filled('{x}', { x: { title: 'y'.repeat(99) } })).toHaveLength(40)
+})
+
+test.each([
+  ['Mia', 'Mia'],
+  ['Maximiliana Alexandra', 'Maximiliana'],
+  ['Juan Pablo Alejandros Ruiz', 'Juan Pablo'],
+  ['Maria del Carmen Ruiz Gil', 'Maria del Carmen'],
+  ['Maximiliana', 'Maximiliana'],
+  ['Maximilianaalexandrina', 'Maximilianaalexandr…'],
+  ['欧阳小小小小小小小小小小', '欧阳小小小小小小小…'],
+])('%s is called %s', (name, called) => {
+  expect(clipName(name)).toBe(called)
+})
+
+test('a name that is cut ends a sentence with three dots', () => {
+  expect(filled('Hello, {child}. Well?', { child: clipName('Maximilianaalexandrina') })).toBe(
+    'Hello, Maximilianaalexandr… Well?',
+  )
 })

@@ -1,6 +1,7 @@
 import { apart } from '../../direction.ts'
 import type { Language } from '../../language.ts'
 import type { PresetReward } from '../../rewards/model.ts'
+import { fitting } from '../../width.ts'
 
 export type Unit = 'points' | 'days' | 'records' | 'habits' | 'rewards' | 'moods' | 'goodThings' | 'badges'
 export type Quantity = { readonly unit: Unit; readonly count: number }
@@ -12,9 +13,10 @@ export type Values = Readonly<Record<string, Value>>
 export type Units = Readonly<Record<Unit, Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }>>
 export type Vocabulary = { readonly units: Units; readonly presets: Readonly<Record<PresetReward, string>> }
 
-/** In letters: a title may be a hundred long, and a reply has room for some. A name comes several times. */
+/** In letters: a title may be a hundred long, and a reply has room for some. */
 const LONGEST_TITLE = { en: 40, es: 40, zh: 16 } as const
-export const LONGEST_NAME = { en: 20, es: 20, zh: 10 } as const
+/** A name comes several times. */
+const LONGEST_NAME = 20
 
 /** Fills the holes of a text in one pass, so that a title with braces in it stays a title. */
 export const fill = (text: string, values: Values, words: Vocabulary, language: Language) =>
@@ -25,8 +27,15 @@ export const fill = (text: string, values: Values, words: Vocabulary, language: 
     }),
   )
 
-/** A Chinese amount brings a space before its number, which has no place after a sign or at the beginning. */
-const tidy = (text: string) => text.replace(/([（，。：；]) (?=\d)/g, '$1').trim()
+/**
+ * A Chinese amount brings a space before its number, which has no place after a sign or at the beginning. What was cut
+ * short ends with three dots, not with four.
+ */
+export const tidy = (text: string) =>
+  text
+    .replace(/([（，。：；]) (?=\d)/g, '$1')
+    .replace(/(…\u2069?)\./g, '$1')
+    .trim()
 
 function shown(value: Value, words: Vocabulary, language: Language): string {
   if (typeof value === 'string') return value
@@ -43,6 +52,15 @@ export function clip(title: string, most: number) {
   if (letters.length <= most) return apart(letters.join(''))
   const begun = letters.slice(0, most - 1).join('')
   return apart(`${begun.trimEnd()}…`)
+}
+
+/** A long name is cut as one would call it: between its words, where it has some. */
+export function clipName(name: string) {
+  const whole = name.replace(/\s+/g, ' ').trim()
+  const short = fitting(whole, LONGEST_NAME)
+  if (short === whole) return apart(whole)
+  const end = whole.lastIndexOf(' ', short.length)
+  return apart(end > 0 ? whole.slice(0, end) : `${fitting(whole, LONGEST_NAME - 1)}…`)
 }
 
 const each = <T>(make: (language: Language) => T) => ({ en: make('en'), zh: make('zh'), es: make('es') })
