@@ -56,7 +56,9 @@ describe('a password', () => {
 
   test('of an older rule still opens the door', () => {
     expect(signIn.safeParse({ email: 'ana@example.org', password: 'short' }).success).toBe(true)
-    expect(signIn.safeParse({ email: 'ana@example.org', password: '' }).error?.issues[0]?.message).toBe('password_required')
+    expect(signIn.safeParse({ email: 'ana@example.org', password: '' }).error?.issues[0]?.message).toBe(
+      'password_required',
+    )
     expect(signIn.safeParse({ email: 'ana@example.org', password: 'a'.repeat(129) }).success).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { FEWEST_RECORDS, type Finding } from '../rules/finding.ts'
+import { FEWEST_RECORDS, type Finding, goodAndCorrected } from '../rules/finding.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import type { Point } from './compose.ts'
 import type { Part } from './reply.ts'
@@ -29,9 +29,7 @@ export function scarce({ facts: { week }, texts, say }: Voice): Part[] {
 }
 
 export function thisWeek({ facts: { week }, texts, say }: Voice): Part[] {
-  return week.records < FEWEST_RECORDS
-    ? []
-    : [data(say(texts.frame.data.week, { positives: week.positives, negatives: week.negatives }))]
+  return week.records < FEWEST_RECORDS ? [] : [data(say(texts.frame.data.week, goodAndCorrected(week)))]
 }
 
 /** Where counting slips would hurt, only what was good is counted. */

@@ -90,7 +90,7 @@ test('the numbers are the child’s own', () => {
   const busy: Facts = { ...named, week: { ...named.week, positives: 4, negatives: 7 } }
   const reply = tap('tips', busy)
   expect(reply.rules[0]).toBe('A3')
-  expect(text(reply)).toContain('4 positive, 7 negative')
+  expect(text(reply)).toContain('4 good things, 7 corrections')
 })
 
 test('with fewer than three records it says so, and draws no ratio', () => {
@@ -100,7 +100,7 @@ test('with fewer than three records it says so, and draws no ratio', () => {
       const said = reply.parts.filter(({ kind }) => kind === 'data').map((part) => part.text)
       const isHonest = said.some((line) => line === data.none || /\D[12]\D/.test(line)) || reply.rules.includes('A2')
       expect([chip, isHonest || said.join().includes(data.none)]).toEqual([chip, true])
-      expect(said.join()).not.toContain('positive')
+      expect(said.join()).not.toContain('correction')
     }
 })
 

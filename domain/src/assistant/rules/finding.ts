@@ -22,4 +22,9 @@ export type Rule = (facts: Facts) => Found | null
 export const FEWEST_RECORDS = 3
 
 export const isUnderFour = (band: Band) => band === '1-3'
+/** What went well and what was corrected, as things and not as signs. */
+export const goodAndCorrected = ({ positives, negatives }: Pick<Facts['week'], 'positives' | 'negatives'>): Values => ({
+  positives: { unit: 'goodThings', count: positives },
+  negatives: { unit: 'corrections', count: negatives },
+})
 export const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0)

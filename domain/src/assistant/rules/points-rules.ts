@@ -1,4 +1,4 @@
-import { FEWEST_RECORDS, isUnderFour, type Rule, share } from './finding.ts'
+import { FEWEST_RECORDS, goodAndCorrected, isUnderFour, type Rule, share } from './finding.ts'
 
 const HEAVY = 0.5
 const FEWEST_NEGATIVES = 3
@@ -12,7 +12,9 @@ export const pointsRules = {
   },
 
   A3: ({ week: { positives, negatives } }) =>
-    negatives >= FEWEST_NEGATIVES && negatives > positives ? { values: { positives, negatives } } : null,
+    negatives >= FEWEST_NEGATIVES && negatives > positives
+      ? { values: goodAndCorrected({ positives, negatives }) }
+      : null,
 
   A4: ({ week: { records, earned, deducted } }) =>
     records >= FEWEST_RECORDS && deducted > HEAVY * earned

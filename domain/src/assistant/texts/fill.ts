@@ -3,7 +3,16 @@ import type { Language } from '../../language.ts'
 import type { PresetReward } from '../../rewards/model.ts'
 import { fitting } from '../../width.ts'
 
-export type Unit = 'points' | 'days' | 'records' | 'habits' | 'rewards' | 'moods' | 'goodThings' | 'badges'
+export type Unit =
+  | 'points'
+  | 'days'
+  | 'records'
+  | 'habits'
+  | 'rewards'
+  | 'moods'
+  | 'goodThings'
+  | 'corrections'
+  | 'badges'
 export type Quantity = { readonly unit: Unit; readonly count: number }
 /** A title that a parent wrote, or a preset that each reader sees in their own language. */
 export type Title = { readonly title: string; readonly presetKey?: PresetReward | null }

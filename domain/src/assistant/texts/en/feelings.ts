@@ -18,7 +18,7 @@ export const feelings: WordsFor<typeof guidance> = {
   },
   shyness: {
     tips: {
-      gently: 'Encourage gently: neither push nor rescue. Over-protection went with more withdrawal later.',
+      gently: 'Encourage gently: neither push nor rescue. Children who were over-protected drew back more later.',
       ladder: 'Build a ladder: a wave, a word, a question. Stay on each rung until it is easy.',
       tries: 'Give points for trying, however it turns out.',
       words: 'When others comment, say: “{child} likes to look first.”',
@@ -54,8 +54,8 @@ export const feelings: WordsFor<typeof guidance> = {
   },
   mood: {
     tips: {
-      talk: 'Talk through what happened, how it felt and why; such talks go with emotional skills.',
-      name: 'Put a name to the feeling; in the laboratory, naming dampened the brain’s reaction.',
+      talk: 'Talk through what happened, how it felt and why; children who have such talks know feelings better.',
+      name: 'Put a name to the feeling; in the laboratory, that calmed the brain’s reaction.',
       noPoints: 'No points for feelings: all of them may come.',
     },
     tries: {

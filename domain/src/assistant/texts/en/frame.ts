@@ -18,6 +18,7 @@ export const frame = {
     rewards: { one: '{count} reward', other: '{count} rewards' },
     moods: { one: '{count} mood', other: '{count} moods' },
     goodThings: { one: '{count} good thing', other: '{count} good things' },
+    corrections: { one: '{count} correction', other: '{count} corrections' },
     badges: { one: '{count} badge', other: '{count} badges' },
   },
   presets: {
@@ -29,7 +30,7 @@ export const frame = {
     snack_choice: 'Snack choice',
   },
   data: {
-    week: 'The last 7 days: {positives} positive, {negatives} negative.',
+    week: 'The last 7 days: {positives}, {negatives}.',
     noticed: 'You noticed {things} about {child} in the last 7 days.',
     little: 'I have only {records} from the last 7 days, so this is general.',
     none: 'I have no records from the last 7 days, so this is general.',

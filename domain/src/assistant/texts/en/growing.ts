@@ -5,8 +5,8 @@ export const growing: WordsFor<typeof guidance> = {
   homework: {
     tips: {
       place: 'Fix a time and a place; {child} chooses the order and the method.',
-      choices: 'Support that leaves choices went with better results; intrusive help with lower maths.',
-      start: 'Praise the start and the strategy, not only the result.',
+      choices: 'Where help left choices, results were better; where it took over, maths was weaker.',
+      start: 'Praise getting started and how it was done, not only the result.',
       near: 'At this age, sit nearby with something of your own.',
       review: 'From about nine, look over what is done; don’t redo it.',
       early: 'At this age, stories, play and helping along teach plenty.',
@@ -24,7 +24,7 @@ export const growing: WordsFor<typeof guidance> = {
       normSchool: 'From six: consistent limits that protect sleep and activity.',
       normTeen: 'For teenagers too: consistent limits that protect sleep and activity.',
       plan: 'Plan where and when: meals and bedrooms stay free of screens.',
-      reward: 'Screens as prize or threat went with more screen use; the cause is not proven.',
+      reward: 'Where screens are a prize or a threat, children use them more; the cause is not proven.',
       minutes: 'If screen time stays a reward: fixed minutes, and not before bed.',
       together: 'Write the plan together, with your own phone in it.',
     },
@@ -54,7 +54,7 @@ export const growing: WordsFor<typeof guidance> = {
       step: 'Set one near step that {child} can see; at around eight, near goals beat distant ones.',
       choices: 'Offer two choices, and say why it matters.',
       love: 'No points for what {child} loves anyway: expected prizes can cool the interest.',
-      reasons: 'No drive can mean too hard, too tired or worried: ask which.',
+      reasons: 'Not wanting to can mean too hard, too tired or worried: ask which.',
     },
     tries: {
       skill: 'Try today: set the next small goal together in {skills}.',
@@ -64,7 +64,7 @@ export const growing: WordsFor<typeof guidance> = {
   },
   habits: {
     tips: {
-      cue: 'Make it tiny, and tie it to a fixed daily cue.',
+      cue: 'Make it tiny, and put it right after something that happens every day.',
       missing: 'Missing one day did no harm in research with adults; simply go on.',
       one: 'One habit at a time, and {child} picks it.',
       time: 'Day 21 is a first checkpoint; in adults it took 18 to 254 days.',
@@ -81,12 +81,12 @@ export const growing: WordsFor<typeof guidance> = {
     tips: {
       deed: 'Name the deed and how it was done, at once, and mean it.',
       phrase: 'For example: “You put your shoes away the first time.”',
-      person: 'Praise of the person left children ashamed after failing; praise of the effort didn’t.',
-      often: 'In classrooms, more praise per reprimand went with more time on task.',
+      person: 'Praised for who they are, children felt ashamed after failing; praised for the effort, they didn’t.',
+      often: 'In classrooms, the more praise for each reprimand, the longer children kept to their task.',
       teen: 'With teenagers, short and in private is easier to take.',
     },
     tries: {
-      behavior: 'Try today: record one positive in {behaviors} before dinner, and say it aloud.',
+      behavior: 'Try today: record one good thing in {behaviors} before dinner, and say it aloud.',
       moment: 'Try today: praise one deed in a single sentence, and keep it in {moments}.',
     },
   },

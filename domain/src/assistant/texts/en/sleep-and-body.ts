@@ -5,7 +5,7 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
   bedtime: {
     tips: {
       steps:
-        'Keep the same few steps every night: among 10,085 young children, more such nights went with better sleep.',
+        'Keep the same few steps every night: among 10,085 young children, those with more such nights slept better.',
       screens: 'Turn screens off an hour before bed, and let them spend the night outside the bedroom.',
       pass: 'Try a bedtime pass: one card, one short visit. An unused card earns small points (a tiny study).',
       nightmare: 'After a nightmare: a hug, few words, a soft light, back to bed. Talk about it by day.',
@@ -27,7 +27,7 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
       pictures: 'A list in pictures shows what comes next, so that you need not say it.',
       checklist: 'Let {child} write the morning checklist and tick it without you.',
       tonight: 'Lay out clothes, bag and breakfast the evening before.',
-      cue: 'Make a plan with a cue: “After breakfast, I brush.” Such plans worked at six to ten.',
+      cue: 'Tie it to something fixed: “After breakfast, I brush.” Such plans worked at six to ten.',
       teeth: 'Help with tooth-brushing until about seven.',
       sameOrder: 'Keep the same order every morning, and praise the first step that gets going.',
     },
@@ -41,7 +41,8 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
   eating: {
     tips: {
       roles: 'You choose what, when and where; {child} chooses whether and how much.',
-      tastes: 'Tiny tastes help: at age three, fourteen daily tastes with a sticker for tasting raised liking.',
+      tastes:
+        'Tiny tastes help: at age three, a taste a day for fourteen days, with a sticker for tasting, made children like it more.',
       noPrize: 'Leave food out of prizes and threats, dessert too.',
       cook: 'Let {child} choose and cook one dish a week.',
     },

@@ -5,9 +5,9 @@ export const together: WordsFor<typeof guidance> = {
   siblings: {
     tips: {
       fair: 'Fair is not the same as equal: what counts is that children find it fair, so explain why.',
-      mediate: 'Mediate instead of judging: ground rules, each side, feelings, then their own ideas.',
-      near: 'Young pairs still need you close by when they quarrel.',
-      older: 'Older pairs were closer when parents let them settle it themselves.',
+      mediate: 'Instead of judging, agree the rules, hear both sides and their feelings, then let them find ideas.',
+      near: 'While both are young, they still need you close by when they quarrel.',
+      older: 'Older ones were closer when their parents let them settle it themselves.',
       noRanking: 'Tell each what you saw them do, without ranking.',
     },
     tries: {
@@ -18,7 +18,7 @@ export const together: WordsFor<typeof guidance> = {
   lying: {
     tips: {
       glad: 'Say: “I will be glad if you tell me the truth.” That helped at four to eight.',
-      calm: 'Stay calm when the truth comes: expecting punishment weakens the appeal to conscience.',
+      calm: 'Stay calm when the truth comes: a child who expects to be punished listens less to conscience.',
       noFine: 'No deduction for owning up; put the deed right together.',
       reason: 'Ask what made the truth difficult, and solve that.',
       wishes: 'At this age wishes and facts still mix; say calmly what happened.',

@@ -4,11 +4,11 @@ import type { WordsFor } from '../../guidance/guidance.ts'
 export const feelings: WordsFor<typeof guidance> = {
   tantrums: {
     tips: {
-      calm: 'Que nadie se haga daño, pocas palabras, otra cosa a la vista, y elogia la primera calma.',
+      calm: 'Que nadie se haga daño; di poco, lleva la atención a otra cosa y elogia la primera calma.',
       young: 'Son más frecuentes entre los dos y los cuatro años; las traen el cansancio, el hambre o la frustración.',
       older: 'Después de los cinco son raras; mira qué hubo antes: ¿cansancio, hambre, frustración?',
       keepPoints: 'Los puntos ganados se quedan, pase lo que pase.',
-      afterwards: 'Cuando llegue la calma, nombra la emoción en una frase y seguid con el día.',
+      afterwards: 'Cuando llegue la calma, nombra la emoción en una frase y sigue con el día.',
     },
     tries: {
       behavior: 'Prueba hoy: registra en {behaviors} un momento de calma, por pequeño que sea.',
@@ -18,20 +18,20 @@ export const feelings: WordsFor<typeof guidance> = {
   },
   shyness: {
     tips: {
-      gently: 'Anima con suavidad, sin empujar ni rescatar. La sobreprotección iba con más retraimiento después.',
-      ladder: 'Haced una escalera: un saludo, una palabra, una pregunta. Se sube cuando ya es fácil.',
+      gently: 'Anima con suavidad, sin empujar ni rescatar. Con sobreprotección había más retraimiento después.',
+      ladder: 'Haz una escalera: un saludo, una palabra, una pregunta. Se sube cuando ya es fácil.',
       tries: 'Da puntos por intentarlo, salga como salga.',
       words: 'Si alguien comenta algo, di: «A {child} le gusta mirar primero».',
     },
     tries: {
-      behavior: 'Prueba hoy: elegid un peldaño y registra el intento en {behaviors}.',
-      moment: 'Prueba hoy: saludad a alguien con la mano y guárdalo en {moments}.',
+      behavior: 'Prueba hoy: elige un peldaño y registra el intento en {behaviors}.',
+      moment: 'Prueba hoy: saluda con {child} a alguien con la mano y guárdalo en {moments}.',
     },
   },
   worry: {
     tips: {
       both: 'Di las dos mitades: «Es difícil y puedes con ello».',
-      steps: 'Volved a lo que se evita paso a paso, empezando por lo más fácil.',
+      steps: 'Vuelve con {child} a lo que evita, paso a paso y empezando por lo más fácil.',
       listen: 'Primero escucha; el «no es nada» puede esperar.',
     },
     tries: {
@@ -47,19 +47,19 @@ export const feelings: WordsFor<typeof guidance> = {
     },
     tries: {
       skill: 'Prueba hoy: registra una marca en {skills}, sea cual sea, y elogia el intento.',
-      behavior: 'Prueba hoy: jugad una partida corta y registra en {behaviors} que llegó al final.',
+      behavior: 'Prueba hoy: juega una partida corta y registra en {behaviors} que llegó al final.',
       moment: 'Prueba hoy: ríete de un error tuyo y guárdalo en {moments}.',
     },
     flag: 'Si {child} deja actividades que le encantaban, un profesional puede ayudar.',
   },
   mood: {
     tips: {
-      talk: 'Hablad de qué pasó, qué sintió y por qué; esas charlas van con mejores habilidades emocionales.',
+      talk: 'Habla con {child} de qué pasó, qué sintió y por qué; quien charla así suele entender mejor las emociones.',
       name: 'Ponle nombre a la emoción; en el laboratorio, nombrarla calmó la reacción del cerebro.',
       noPoints: 'Las emociones no dan ni quitan puntos: todas caben.',
     },
     tries: {
-      moment: 'Prueba hoy: elegid juntos el ánimo del día en {moments} y pregunta a qué se debe.',
+      moment: 'Prueba hoy: elige con {child} el ánimo del día en {moments} y pregunta a qué se debe.',
     },
   },
   parentStress: {

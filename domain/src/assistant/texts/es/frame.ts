@@ -20,6 +20,7 @@ export const frame = likeEnglish<typeof english>()({
     rewards: { one: '{count} premio', other: '{count} premios' },
     moods: { one: '{count} ánimo', other: '{count} ánimos' },
     goodThings: { one: '{count} cosa buena', other: '{count} cosas buenas' },
+    corrections: { one: '{count} corrección', other: '{count} correcciones' },
     badges: { one: '{count} insignia', other: '{count} insignias' },
   },
   presets: {
@@ -31,7 +32,7 @@ export const frame = likeEnglish<typeof english>()({
     snack_choice: 'Elegir la merienda',
   },
   data: {
-    week: 'Últimos 7 días: {positives} en positivo, {negatives} en negativo.',
+    week: 'Últimos 7 días: {positives}, {negatives}.',
     noticed: 'En los últimos 7 días viste {things} de {child}.',
     little: 'Solo tengo {records} de los últimos 7 días, así que esto es general.',
     none: 'No tengo registros de los últimos 7 días, así que esto es general.',

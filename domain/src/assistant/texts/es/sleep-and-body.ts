@@ -4,10 +4,10 @@ import type { sleepAndBody as guidance } from '../../guidance/sleep-and-body.ts'
 export const sleepAndBody: WordsFor<typeof guidance> = {
   bedtime: {
     tips: {
-      steps: 'Los mismos pocos pasos cada noche: entre 10.085 niños pequeños, más noches así iban con mejor sueño.',
+      steps: 'Los mismos pocos pasos cada noche: entre 10.085 niños pequeños, cuantas más noches así, mejor dormían.',
       screens: 'Apaga las pantallas una hora antes, y que pasen la noche fuera del dormitorio.',
       pass: 'Prueba un pase nocturno: una tarjeta, una visita breve. Sin usar, da unos puntos (estudio muy pequeño).',
-      nightmare: 'Tras una pesadilla: abrazo, pocas palabras, luz suave y a la cama. De día lo habláis.',
+      nightmare: 'Tras una pesadilla: abrazo, pocas palabras, luz suave y a la cama. De día se habla.',
       wake: 'Mantén fija la hora de levantarse, también el fin de semana; dormirse suele ser más fácil.',
       normToddler: 'De uno a dos años se recomiendan 11–14 horas de sueño al día; desde los tres, 10–13.',
       normPreschool: 'A esta edad se recomiendan 10–13 horas de sueño al día, siestas incluidas.',
@@ -25,8 +25,8 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
     tips: {
       pictures: 'Una lista con dibujos enseña qué toca ahora, sin que tengas que decirlo.',
       checklist: 'Deja que {child} escriba su lista de la mañana y la marque sin ti.',
-      tonight: 'Preparad ropa, mochila y desayuno la noche anterior.',
-      cue: 'Un plan con señal: «Después de desayunar, me cepillo». Funcionó entre los seis y los diez.',
+      tonight: 'Prepara ropa, mochila y desayuno la noche anterior.',
+      cue: 'Ata cada paso a otro: «Después de desayunar, me cepillo». Funcionó entre los seis y los diez.',
       teeth: 'Ayuda con el cepillado hasta los siete años, más o menos.',
       sameOrder: 'El mismo orden cada mañana, y un elogio para el primer paso.',
     },
@@ -41,7 +41,7 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
     tips: {
       roles: 'Tú decides qué, cuándo y dónde; {child} decide si come y cuánto.',
       tastes:
-        'Bocaditos mínimos: a los tres años, catorce pruebas diarias con pegatina por probar aumentaron el gusto.',
+        'Bocaditos mínimos: a los tres años, probar cada día durante catorce, con pegatina, hizo que gustara más.',
       noPrize: 'Deja la comida fuera de premios y amenazas, también el postre.',
       cook: 'Que {child} elija y cocine un plato a la semana.',
     },

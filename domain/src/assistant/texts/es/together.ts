@@ -5,7 +5,7 @@ export const together: WordsFor<typeof guidance> = {
   siblings: {
     tips: {
       fair: 'Justo no es igual: lo que cuenta es que lo vean justo, así que explica el porqué.',
-      mediate: 'Media en vez de juzgar: reglas, cada versión, los sentimientos y luego sus propias ideas.',
+      mediate: 'En vez de dar la razón a uno, escucha a los dos y deja que propongan ellos.',
       near: 'Los pequeños aún te necesitan cerca cuando discuten.',
       older: 'Los mayores estaban más unidos cuando sus padres les dejaban resolverlo.',
       noRanking: 'Di a cada uno lo que viste que hizo, sin clasificaciones.',
@@ -18,14 +18,14 @@ export const together: WordsFor<typeof guidance> = {
   lying: {
     tips: {
       glad: 'Di: «Me alegrará que me digas la verdad». Ayudó entre los cuatro y los ocho años.',
-      calm: 'Recibe la verdad con calma: esperar un castigo debilita la llamada a la conciencia.',
-      noFine: 'Nada de quitar puntos por reconocerlo; arregladlo juntos.',
+      calm: 'Recibe la verdad con calma: quien espera un castigo escucha menos a su conciencia.',
+      noFine: 'Nada de quitar puntos por reconocerlo; ayuda a arreglarlo.',
       reason: 'Pregunta qué hizo difícil decir la verdad y resuelve eso.',
       wishes: 'A esta edad aún se mezclan deseos y hechos; cuenta con calma lo que pasó.',
     },
     tries: {
       behavior: 'Prueba hoy: da las gracias a {child} por una verdad y regístralo en {behaviors}.',
-      moment: 'Prueba hoy: contad una historia real del día y guárdala en {moments}.',
+      moment: 'Prueba hoy: cuenta con {child} una historia real del día y guárdala en {moments}.',
     },
   },
   hitting: {
@@ -33,20 +33,20 @@ export const together: WordsFor<typeof guidance> = {
       stop: 'Páralo con calma: «Aquí no hacemos daño. Di: para».',
       words: 'Enseña palabras para usar en su lugar, sin amenazas, y elogia las manos suaves.',
       never: 'Nunca devuelvas el golpe: el castigo físico se asocia a daños.',
-      wayOut: 'Preparad una salida: dar un paso atrás, respirar, buscar a un adulto.',
+      wayOut: 'Prepara una salida con {child}: dar un paso atrás, respirar, buscar a un adulto.',
     },
     tries: {
       behavior: 'Prueba hoy: registra en {behaviors} un gesto suave y dilo en voz alta.',
-      moment: 'Prueba hoy: practicad las manos suaves jugando y guárdalo en {moments}.',
+      moment: 'Prueba hoy: practica las manos suaves jugando y guárdalo en {moments}.',
     },
     flag: 'Heridas, daño a animales o juegos con fuego: habla pronto con un profesional.',
   },
   listening: {
     tips: {
-      near: 'Acércate, con calma, una petición clara, un solo recordatorio y un elogio.',
+      near: 'Acércate con calma, pide una sola cosa clara, recuérdala una vez y elogia.',
       childTime: 'De cinco a diez minutos al día en los que {child} dirige y tú no das órdenes.',
       consequence: 'Avisa antes de la consecuencia, y que tenga que ver con lo ocurrido.',
-      agreement: 'Escribid juntos un acuerdo y deja que {child} negocie.',
+      agreement: 'Escribe un acuerdo con {child} y deja que negocie.',
       noShaming: 'Pegar, gritar y avergonzar no funcionan a la larga.',
     },
     tries: {
@@ -59,7 +59,7 @@ export const together: WordsFor<typeof guidance> = {
       listen: 'Escucha y dilo claro: «No es culpa tuya».',
       school: 'Apunta quién, qué, cuándo y dónde, y habla con el centro.',
       phone: 'Sin represalias, y no le quites el móvil por sistema.',
-      fetch: 'Sin devolver golpes: practicad alejarse y buscar a un adulto.',
+      fetch: 'Sin devolver golpes: practica con {child} alejarse y buscar a un adulto.',
     },
     tries: {
       moment: 'Prueba hoy: guarda lo que {child} te cuente en {moments}; la fecha se pone sola.',

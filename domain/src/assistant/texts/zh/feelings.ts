@@ -30,7 +30,7 @@ export const feelings: WordsFor<typeof guidance> = {
   },
   worry: {
     tips: {
-      both: '两半都要说：“这很难，而且你能应付。”',
+      both: '难处和信心都要说：“这很难，但你能应付。”',
       steps: '把躲开的事拆成小步，从最容易的开始。',
       listen: '先听完，“没事的”晚点再说。',
     },
@@ -55,7 +55,7 @@ export const feelings: WordsFor<typeof guidance> = {
   mood: {
     tips: {
       talk: '聊聊发生了什么、什么感受、为什么；这样的谈话与情绪能力有关。',
-      name: '给感受起个名字；实验室里，说出来能让大脑反应减弱。',
+      name: '帮孩子说出是什么感受；实验里，说出来能让大脑平静些。',
       noPoints: '感受不计分：什么感受都可以有。',
     },
     tries: {

@@ -20,6 +20,7 @@ export const frame = likeEnglish<typeof english>()({
     rewards: { other: ' {count} 个奖励' },
     moods: { other: ' {count} 次心情' },
     goodThings: { other: ' {count} 件好事' },
+    corrections: { other: ' {count} 次纠正' },
     badges: { other: ' {count} 枚徽章' },
   },
   presets: {
@@ -31,7 +32,7 @@ export const frame = likeEnglish<typeof english>()({
     snack_choice: '自选零食',
   },
   data: {
-    week: '最近 7 天：正面 {positives} 次，负面 {negatives} 次。',
+    week: '最近 7 天：{positives}，{negatives}。',
     noticed: '最近 7 天，你发现了{child}的{things}。',
     little: '最近 7 天只有{records}，所以先说通用的。',
     none: '最近 7 天没有记录，所以先说通用的。',

@@ -26,7 +26,7 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
       pictures: '画一张步骤图，下一步做什么看图就行，不用你催。',
       checklist: '让{child}自己写晨间清单，自己打勾。',
       tonight: '衣服、书包、早餐，前一晚就备好。',
-      cue: '用提示定计划：“吃完早饭就刷牙。”6–10 岁的研究里有效。',
+      cue: '把要做的事接在固定的事后面：“吃完早饭就刷牙。”6–10 岁的研究里有效。',
       teeth: '7 岁前，刷牙最好由大人帮一把。',
       sameOrder: '每天早上顺序不变，动起来的第一步就夸。',
     },

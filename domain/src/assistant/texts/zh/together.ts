@@ -5,8 +5,8 @@ export const together: WordsFor<typeof guidance> = {
   siblings: {
     tips: {
       fair: '公平不等于一样：关键是孩子觉得公平，所以把理由讲清楚。',
-      mediate: '调解，不当法官：先定规矩，各说各的，说感受，再听他们的办法。',
-      near: '两个都还小时，吵起来需要你在旁边。',
+      mediate: '别急着判谁对：先定规矩，听两边各说经过和感受，再让他们想办法。',
+      near: '孩子都还小时，吵起来需要你在旁边。',
       older: '大一些的孩子，父母让他们自己解决，关系更近。',
       noRanking: '各说各的：你看到谁做了什么，不排名次。',
     },
@@ -18,7 +18,7 @@ export const together: WordsFor<typeof guidance> = {
   lying: {
     tips: {
       glad: '可以说：“你说实话，我会高兴。”4–8 岁的研究里有用。',
-      calm: '听到实话要平静：预期挨罚，会让“讲良心”失效。',
+      calm: '听到实话要平静：怕挨罚时，跟孩子讲良心就不管用了。',
       noFine: '主动承认不扣分，一起把事情补好。',
       reason: '问问是什么让实话难说出口，先解决它。',
       wishes: '这个年龄愿望和事实还会混，平静说出发生了什么就好。',
@@ -31,7 +31,7 @@ export const together: WordsFor<typeof guidance> = {
   hitting: {
     tips: {
       stop: '平静地拦住：“我们不伤人，可以说‘停’。”',
-      words: '教能代替动手的话，不威胁，夸轻轻的手。',
+      words: '教孩子用话说出来，别吓唬；手轻下来时，马上夸。',
       never: '绝不打回去：体罚与伤害有关。',
       wayOut: '一起想好出路：退一步、深呼吸、找大人。',
     },
