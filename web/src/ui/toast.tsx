@@ -39,9 +39,10 @@ export const toast = {
   dismiss: () => show(null),
 }
 
-/** Whoever came to it by keyboard goes on from what they did when it appeared. */
+/** Whoever came to it by keyboard goes on from what they did when it appeared; whoever taps stays where they look. */
 function leave() {
-  if (focusedBefore instanceof HTMLElement) focusedBefore.focus()
+  const byKeyboard = document.activeElement?.matches(':focus-visible')
+  if (byKeyboard && focusedBefore instanceof HTMLElement) focusedBefore.focus()
   toast.dismiss()
   keepFocus()
 }
