@@ -1,5 +1,3 @@
-import type { LocalDate } from '../calendar.ts'
-
 export const bands = ['1-3', '4-5', '6-8', '9-12', '13-17', 'unknown'] as const
 /** How old a child is, as far as advice differs. */
 export type Band = (typeof bands)[number]
@@ -13,13 +11,6 @@ const BEGINS = [
 
 export const bandOf = (age: number | null): Band =>
   age === null ? 'unknown' : (BEGINS.find(([from]) => age >= from)?.[1] ?? '1-3')
-
-/** A birthday keeps telling the truth; an age that was typed in grows stale. */
-export const ageOn = (today: LocalDate, child: { age: number | null; birthday: LocalDate | null }) =>
-  child.birthday === null ? child.age : Math.max(0, yearsBetween(child.birthday, today))
-
-const yearsBetween = (birthday: LocalDate, today: LocalDate) =>
-  Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (today.slice(5) < birthday.slice(5) ? 1 : 0)
 
 /** From this age on; a child of unknown age is left out. */
 export const from = (age: 4 | 6 | 9 | 13): readonly Band[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearBirthday } from './birthday.ts'
+import { ageOn, nearBirthday, nextBirthday } from './birthday.ts'
 
 test.each([
   ['a week before', '2026-11-13', 7],
@@ -41,5 +41,37 @@ describe('29 February', () => {
   test('a century that is no leap year has none either', () => {
     expect(nearBirthday('2096-02-29', '2100-02-27')).toMatchObject({ day: '2100-02-28' })
     expect(nearBirthday('1996-02-29', '2000-02-27')).toMatchObject({ day: '2000-02-29' })
+  })
+})
+
+test('the next one is today, or up to a year away', () => {
+  expect(nextBirthday('2020-03-29', '2026-03-29').inDays).toBe(0)
+  expect(nextBirthday('2020-03-28', '2026-03-29').inDays).toBe(364)
+})
+
+describe('the age on a day', () => {
+  const born = (birthday: string, today: string) => ageOn(today, { age: 99, birthday })
+
+  test('follows the birthday, whatever age was typed in', () => {
+    expect(born('2020-03-29', '2026-03-28')).toBe(5)
+    expect(born('2020-03-29', '2026-03-29')).toBe(6)
+    expect(born('2026-03-29', '2026-03-29')).toBe(0)
+    expect(born('2026-03-29', '2027-03-28')).toBe(0)
+  })
+
+  test('grows on the last day of February for whoever was born on the 29th', () => {
+    expect(born('2020-02-29', '2027-02-27')).toBe(6)
+    expect(born('2020-02-29', '2027-02-28')).toBe(7)
+    expect(born('2020-02-29', '2028-02-28')).toBe(7)
+    expect(born('2020-02-29', '2028-02-29')).toBe(8)
+  })
+
+  test('is never below nothing: a family that moved west may live in the day before', () => {
+    expect(born('2027-01-01', '2026-12-31')).toBe(0)
+  })
+
+  test('is what was typed in, or unknown, where there is no birthday', () => {
+    expect(ageOn('2026-01-01', { age: 7, birthday: null })).toBe(7)
+    expect(ageOn('2026-01-01', { age: null, birthday: null })).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { accountCalls } from '@sprout/domain/accounts/contract'
 import { addDays, type DayFrame, familyDay, type LocalDate } from '@sprout/domain/calendar'
+import { ageOn } from '@sprout/domain/children/birthday'
 import { childCalls } from '@sprout/domain/children/contract'
 import type { Language } from '@sprout/domain/language'
 import { rewardCalls } from '@sprout/domain/rewards/contract'
@@ -60,7 +61,12 @@ async function settle({ say, words }: Settling, { email, password, timeZone }: L
   for (const [at, plan] of CHILDREN.entries()) {
     const { turns, birthdayIn } = plan
     const birthday = bornOn(addDays(today, birthdayIn), turns)
-    const body = { ...words.children[at], name: words.children[at]?.name ?? '', age: ageOn(birthday, today), birthday }
+    const body = {
+      ...words.children[at],
+      name: words.children[at]?.name ?? '',
+      age: ageOn(today, { age: null, birthday }),
+      birthday,
+    }
     const child = await say(childCalls.add, { body })
     for (const { reward, ...price } of plan.rewards)
       await say(rewardCalls.add, { body: { ...price, childId: child.id, title: words.rewards[reward] } })
@@ -72,9 +78,6 @@ async function settle({ say, words }: Settling, { email, password, timeZone }: L
 /** A day that every year has. */
 const bornOn = (next: LocalDate, yearsAgo: number): LocalDate =>
   `${Number(next.slice(0, 4)) - yearsAgo}${next.slice(4).replace('-02-29', '-02-28')}`
-
-const ageOn = (birthday: LocalDate, today: LocalDate) =>
-  Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (today.slice(4) < birthday.slice(4) ? 1 : 0)
 
 /** The instant at which a day begins there: zones differ in quarters of an hour. */
 export function dayBegins(day: LocalDate, frame: DayFrame): number {

@@ -137,6 +137,22 @@ test('the edit dialog shows the child it is opened for', async () => {
   }
 })
 
+test('the age shown comes from the birthday, and is what was typed only where none is known', async () => {
+  const family = await familyOf('Mia')
+  const today = new Date().toISOString().slice(0, 10)
+  const born = (years: number) => `${Number(today.slice(0, 4)) - years}-01-01`
+  await family.call('POST', '/api/children', { name: 'Leo', age: 6, birthday: born(9) })
+  await family.call('POST', '/api/children', { name: 'Eva', birthday: born(1) })
+  await openApp(family, '/')
+  await tap(/^Mia\s*7 years/)
+  const select = await dialog('Select a child')
+  expect(select.getAllByText(/years?$/).map(({ textContent }) => textContent)).toEqual(['7 years', '9 years', '1 year'])
+  await userEvent.click(select.getByRole('button', { name: /^Leo/ }))
+  await tap(/^Leo\s*9 years/)
+  await userEvent.keyboard('{Escape}')
+  expect((await family.children())[1]).toMatchObject({ name: 'Leo', age: 6 })
+})
+
 test('a deleted child is gone, and the screens speak of the first again', async () => {
   const family = await familyOf('Mia', 'Leo')
   await openApp(family, '/')

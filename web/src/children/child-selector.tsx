@@ -5,6 +5,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { toast } from '../ui/toast.tsx'
+import { useAgeWords } from './age-words.ts'
 import './child-selector.css'
 import type { ChildTask } from './child-task.ts'
 
@@ -56,9 +57,10 @@ function ManagedChild({ child, isLast, onTask }: { child: Child; isLast: boolean
   )
 }
 
-function ChildSummary({ child: { name, age, points, avatarUrl } }: { child: Child }) {
+function ChildSummary({ child }: { child: Child }) {
   const t = useTranslate()
-  const facts = [age !== null && t('children.years', { count: age }), t('children.points', { count: points })]
+  const { name, points, avatarUrl } = child
+  const facts = [useAgeWords(child), t('children.points', { count: points })]
   return (
     <>
       <Avatar emoji={avatarUrl ?? NO_AVATAR} />

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@sprout/domain/calendar'
-import { type NearBirthday, nearBirthday } from '@sprout/domain/children/birthday'
+import { type NextBirthday, nearBirthday } from '@sprout/domain/children/birthday'
 import { useQuery } from '@tanstack/react-query'
 import { childList } from '../children/current-child.ts'
 import { useTranslate } from '../i18n/language.tsx'
@@ -18,7 +18,7 @@ export function BirthdayCards({ today }: { today: LocalDate }) {
   })
 }
 
-function BirthdayCard({ name, near: { day, inDays, turns } }: { name: string; near: NearBirthday }) {
+function BirthdayCard({ name, near: { day, inDays, turns } }: { name: string; near: NextBirthday }) {
   const t = useTranslate()
   const { daysAhead, day: written } = useFormats()
   const isToday = inDays === 0

@@ -1,5 +1,6 @@
 import { type Child, NO_AVATAR } from '@sprout/domain/children/model'
 import { Link } from 'wouter'
+import { useAgeWords } from '../children/age-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { CountingPoints } from '../points/counting-points.tsx'
 import { Avatar } from '../ui/avatar.tsx'
@@ -25,8 +26,6 @@ export const TopBar = ({ loading = false, child, ...choice }: TopBarProps) => (
 
 function ChildButton({ child, hasSiblings = false, onSelect }: Omit<TopBarProps, 'loading'>) {
   const t = useTranslate()
-  const age = child?.age ?? null
-  const facts = [age !== null && t('children.years', { count: age }), hasSiblings && t('shell.tapToSwitch')]
   return (
     <button type="button" className="top-bar-child" aria-haspopup="dialog" onClick={onSelect}>
       <Avatar emoji={child?.avatarUrl ?? NO_AVATAR} />
@@ -34,12 +33,17 @@ function ChildButton({ child, hasSiblings = false, onSelect }: Omit<TopBarProps,
         <span className="top-bar-name">{child?.name ?? t('children.select')}</span>
         {child && (
           <span className="top-bar-facts">
-            <Facts list={facts} />
+            <ChildFacts {...{ child, hasSiblings }} />
           </span>
         )}
       </span>
     </button>
   )
+}
+
+function ChildFacts({ child, hasSiblings }: { child: Child; hasSiblings: boolean }) {
+  const t = useTranslate()
+  return <Facts list={[useAgeWords(child), hasSiblings && t('shell.tapToSwitch')]} />
 }
 
 function PointsLink({ points }: { points: number }) {

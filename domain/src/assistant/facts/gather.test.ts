@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../calendar.ts'
-import { daysToBirthday, gather, type Rows } from './gather.ts'
+import { gather, type Rows } from './gather.ts'
 import { moodFacts } from './moods.ts'
 import { perDay, type RecordRow, weekOf } from './points.ts'
 import { habitFacts, skillFacts } from './progress.ts'
@@ -135,15 +135,6 @@ test('moods are the last five of two weeks, and of the two weeks before', () => 
     recent: ['mood0', 'mood1', 'mood2', 'mood3', 'mood4'],
     before: ['mood14', 'mood27'],
   })
-})
-
-test('days to the next birthday, the leap day too', () => {
-  expect(daysToBirthday('2020-03-29', today)).toBe(0)
-  expect(daysToBirthday('2020-03-28', today)).toBe(364)
-  expect(daysToBirthday('2020-04-05', today)).toBe(7)
-  expect(daysToBirthday('2020-02-29', '2027-02-27')).toBe(1)
-  expect(daysToBirthday('2020-02-29', '2028-02-28')).toBe(1)
-  expect(daysToBirthday(null, today)).toBeNull()
 })
 
 test('all of it is gathered in one go', () => {

@@ -1,5 +1,6 @@
-import { addDays, daysBetween, type LocalDate } from '../../calendar.ts'
-import { ageOn, bandOf } from '../band.ts'
+import { daysBetween, type LocalDate } from '../../calendar.ts'
+import { ageOn, nextBirthday } from '../../children/birthday.ts'
+import { bandOf } from '../band.ts'
 import type { Facts } from './facts.ts'
 import { type MoodRow, moodFacts } from './moods.ts'
 import { perDay, type RecordRow, weekOf } from './points.ts'
@@ -39,7 +40,7 @@ export function gather(rows: Rows): Facts {
     child: {
       name: child.name,
       band: bandOf(ageOn(today, child)),
-      daysToBirthday: daysToBirthday(child.birthday, today),
+      daysToBirthday: child.birthday && nextBirthday(child.birthday, today).inDays,
     },
     children: rows.children,
     week: weekOf(rows.records, today),
@@ -54,14 +55,3 @@ export function gather(rows: Rows): Facts {
     moods: moodFacts(rows.moments, today),
   }
 }
-
-/** Who was born on 29 February celebrates on the 28th where there is no 29th. */
-export function daysToBirthday(birthday: LocalDate | null, today: LocalDate) {
-  if (birthday === null) return null
-  const year = Number(today.slice(0, 4))
-  const next = inYear(birthday, year) >= today ? inYear(birthday, year) : inYear(birthday, year + 1)
-  return daysBetween(today, next)
-}
-
-const inYear = (birthday: LocalDate, year: number) =>
-  birthday.endsWith('-02-29') ? addDays(`${year}-03-01`, -1) : `${year}${birthday.slice(4)}`
