@@ -1,6 +1,6 @@
 import { familyDay } from '@sprout/domain/calendar'
 import type { Habit } from '@sprout/domain/habits/model'
-import { useFamily } from '../family/today.ts'
+import { useFamily, useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Facts } from '../ui/facts.tsx'
@@ -33,8 +33,9 @@ export function CompletedHabit({ habit, onRemove }: { habit: Habit; onRemove: ()
 function CompletedOn({ completedAt }: Pick<Habit, 'completedAt'>) {
   const t = useTranslate()
   const family = useFamily()
-  const { day } = useFormats()
+  const today = useToday()
+  const { fullDay } = useFormats()
   if (!completedAt) return null
-  const on = day(familyDay(new Date(completedAt), family), { day: 'numeric', month: 'long' })
+  const on = fullDay(familyDay(new Date(completedAt), family), today)
   return <GoalLine>{t('habits.completed', { day: on })}</GoalLine>
 }

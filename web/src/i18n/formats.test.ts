@@ -1,6 +1,6 @@
 import { languages } from '@sprout/domain/language'
 import { expect, test } from 'vitest'
-import { dayHeading, formatDay, formatNumber, timeAgo, weekdays } from './formats.ts'
+import { dayHeading, formatDay, formatNumber, fullDay, timeAgo, weekdays } from './formats.ts'
 
 const now = Date.parse('2026-11-20T08:00:00.000Z')
 const SECOND = 1000
@@ -33,6 +33,13 @@ test('the last two days have names, the others a date, those of another year tha
   ])
   expect(dayHeading('en', '2026-03-29', '2026-11-20')).toBe('Sunday, March 29')
   expect(formatDay('es', '2026-03-29')).toBe('29 mar')
+})
+
+test('a day says its year when it is another', () => {
+  const said = (day: string) => languages.map((language) => fullDay(language, day, '2026-11-22'))
+  expect(said('2026-01-01')).toEqual(['1月1日', 'January 1', '1 de enero'])
+  expect(said('2025-11-24')).toEqual(['2025年11月24日', 'November 24, 2025', '24 de noviembre de 2025'])
+  expect(said('2027-01-01')).toEqual(['2027年1月1日', 'January 1, 2027', '1 de enero de 2027'])
 })
 
 test('the week begins on Sunday', () => {

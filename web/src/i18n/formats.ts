@@ -22,8 +22,7 @@ export function timeAgo(language: Language, from: string, now: number): string |
 /** Today, yesterday, then "Sunday 9 November", with the year when it is another; as the beginning of a line. */
 export function dayHeading(language: Language, day: LocalDate, today: LocalDate): string {
   const days = daysBetween(day, today)
-  if (days !== 0 && days !== 1)
-    return begin(language, formatDay(language, day, day.slice(0, 4) === today.slice(0, 4) ? long : longWithYear))
+  if (days !== 0 && days !== 1) return begin(language, fullDay(language, day, today, long))
   return daysAhead(language, -days)
 }
 
@@ -33,13 +32,21 @@ export const daysAhead = (language: Language, days: number) =>
 
 const begin = (language: Language, words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1)
 
-const long = { weekday: 'long', day: 'numeric', month: 'long' } as const
-const longWithYear = { ...long, year: 'numeric' } as const
+const dayAndMonth = { day: 'numeric', month: 'long' } as const
+export const long = { ...dayAndMonth, weekday: 'long' } as const
 export const short = { day: 'numeric', month: 'short' } as const
 
 /** A day has no time zone: it is read and written as if in Greenwich. */
 export const formatDay = (language: Language, day: LocalDate, style: Intl.DateTimeFormatOptions = short) =>
   dates(language, { ...style, timeZone: 'UTC' }).format(Date.parse(day))
+
+/** "9 November", with the year when it is another than that of the day it is told on. */
+export const fullDay = (
+  language: Language,
+  day: LocalDate,
+  today: LocalDate,
+  style: Intl.DateTimeFormatOptions = dayAndMonth,
+) => formatDay(language, day, day.slice(0, 4) === today.slice(0, 4) ? style : { ...style, year: 'numeric' })
 
 /** "14:05", by the clock on the family's wall. */
 export const formatTime = (language: Language, instant: string, timeZone: string) =>

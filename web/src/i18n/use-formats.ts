@@ -7,6 +7,8 @@ import {
   formatHour,
   formatNumber,
   formatTime,
+  fullDay,
+  long,
   timeAgo,
   weekdays,
 } from './formats.ts'
@@ -21,6 +23,8 @@ export function useFormats() {
     dayHeading: (day: LocalDate, today: LocalDate) => dayHeading(language, day, today),
     daysAhead: (days: number) => daysAhead(language, days),
     day: (day: LocalDate, style?: Intl.DateTimeFormatOptions) => formatDay(language, day, style),
+    fullDay: (day: LocalDate, today: LocalDate) => fullDay(language, day, today),
+    longDay: (day: LocalDate, today: LocalDate) => fullDay(language, day, today, long),
     hour: (hour: number) => formatHour(language, hour),
     date: (instant: string, style?: Intl.DateTimeFormatOptions) => formatDate(language, instant, style),
     time: (instant: string, timeZone: string) => formatTime(language, instant, timeZone),

@@ -1,6 +1,6 @@
 import { familyDay } from '@sprout/domain/calendar'
 import type { Skill } from '@sprout/domain/skills/model'
-import { useFamily } from '../family/today.ts'
+import { useFamily, useToday } from '../family/today.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { signed } from '../points/signed.ts'
@@ -36,8 +36,9 @@ function CompletedOn({ skill: { completedAt, points } }: { skill: Skill }) {
   const t = useTranslate()
   const { language } = useLanguage()
   const family = useFamily()
-  const { day } = useFormats()
+  const today = useToday()
+  const { fullDay } = useFormats()
   if (!completedAt) return null
-  const on = day(familyDay(new Date(completedAt), family), { day: 'numeric', month: 'long' })
+  const on = fullDay(familyDay(new Date(completedAt), family), today)
   return <GoalLine>{t('skills.completedOn', { day: on, points: signed(points, language) })}</GoalLine>
 }

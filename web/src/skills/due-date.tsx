@@ -9,13 +9,10 @@ import { GoalLine } from '../ui/goal-card.tsx'
 export function DueDate({ dueDate }: Pick<Skill, 'dueDate'>) {
   const t = useTranslate()
   const today = useToday()
-  const { day } = useFormats()
+  const { fullDay } = useFormats()
   if (!dueDate) return null
   const left = daysBetween(today, dueDate)
-  const on = { day: day(dueDate, dueDate.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear) }
+  const on = { day: fullDay(dueDate, today) }
   if (left < 0) return <GoalLine late>{t('skills.overdue', on)}</GoalLine>
   return <GoalLine>{left === 0 ? t('skills.dueToday') : t('skills.daysLeft', { ...on, count: left })}</GoalLine>
 }
-
-const dayAndMonth = { day: 'numeric', month: 'long' } as const
-const withYear = { ...dayAndMonth, year: 'numeric' } as const

@@ -20,8 +20,8 @@ export function useRecordWords() {
     const known = readMetadata(metadata)
     if (known?.cause === 'redemption') return t('timeline.redeemed')
     const day = known && 'date' in known ? known.date : undefined
-    if (!day || day === familyDay(new Date(createdAt), family)) return undefined
-    return t('timeline.forDay', { day: formats.day(day, { weekday: 'long', day: 'numeric', month: 'long' }) })
+    const writtenOn = familyDay(new Date(createdAt), family)
+    return day && day !== writtenOn ? t('timeline.forDay', { day: formats.longDay(day, writtenOn) }) : undefined
   }
   return { titleOf, noteOf }
 }

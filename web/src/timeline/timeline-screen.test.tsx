@@ -83,11 +83,13 @@ test('what a record was kept with and cannot be read is left out in silence', as
   }
 })
 
-test('a forgotten day says which one it was for', async () => {
+test('a forgotten day says which one it was for, with the year when it is another', async () => {
   const { call, childId, ...rest } = await family()
   await call('POST', '/api/moments', { childId, weather: 'rainy', mood: 'calm', date: '2026-03-26' })
+  await call('POST', '/api/moments', { childId, weather: 'sunny', mood: 'calm', date: '2025-03-30' })
   await open({ ...rest, call })
-  expect((await row(/Calm · Rainy/)).textContent).toContain('for Thursday, March 26')
+  expect((await row(/Calm · Rainy/)).textContent).toMatch(/for Thursday, March 26$/)
+  expect((await row(/Calm · Sunny/)).textContent).toMatch(/for Sunday, March 30, 2025$/)
 })
 
 test('a remedy and what it makes good name each other, until one of them is undone', async () => {
