@@ -73,7 +73,7 @@ export const complaints = {
   time_zone_unknown: 'Unknown time zone',
   day_starts_at_range: 'The day can start between 0 and 6 o’clock',
   too_large: 'Too large',
-  points_range: 'Points must be 1-100',
+  points_range: 'Points must be a whole number from 1 to 100',
   points_required: 'Title and points are required fields',
   points_positive: 'Points must be a positive number',
   behavior_name_required: 'Enter behavior name',

@@ -28,8 +28,8 @@ export const behaviorCategory = z.enum(['good', 'needs_improvement', 'gift', 're
 export type BehaviorCategory = z.infer<typeof behaviorCategory>
 
 const points = z
-  .int(said('points_required'))
-  .check(z.gte(-POINTS.max, said('points_range')), z.lte(POINTS.max, said('points_range')))
+  .number(said('points_required'))
+  .check(z.int(said('points_range')), z.gte(-POINTS.max, said('points_range')), z.lte(POINTS.max, said('points_range')))
 
 /** A deduction is sent negative: another sign than the type's is no behaviour. */
 const signFits = ({ type, points }: { type: BehaviorType; points: number }) =>
@@ -73,7 +73,11 @@ export type QuickBehavior = z.infer<typeof quickBehavior>
 export const newQuickBehavior = z.object({
   title: line(said('behavior_name_required')),
   points: z
-    .int(said('points_required'))
-    .check(z.gte(POINTS.min, said('points_positive')), z.lte(POINTS.max, said('points_range'))),
+    .number(said('points_required'))
+    .check(
+      z.int(said('points_range')),
+      z.gte(POINTS.min, said('points_positive')),
+      z.lte(POINTS.max, said('points_range')),
+    ),
 })
 export type NewQuickBehavior = z.infer<typeof newQuickBehavior>

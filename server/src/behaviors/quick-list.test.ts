@@ -95,8 +95,8 @@ describe.each(Object.entries(databases))('the quick list on %s', (_, open) => {
     ['', 5, 'title', 'behavior_name_required', 'Enter behavior name'],
     ['Fed the cat', 0, 'points', 'points_positive', 'Points must be a positive number'],
     ['Fed the cat', -5, 'points', 'points_positive', 'Points must be a positive number'],
-    ['Fed the cat', 101, 'points', 'points_range', 'Points must be 1-100'],
-    ['Fed the cat', 1.5, 'points', 'points_required', 'Title and points are required fields'],
+    ['Fed the cat', 101, 'points', 'points_range', 'Points must be a whole number from 1 to 100'],
+    ['Fed the cat', 1.5, 'points', 'points_range', 'Points must be a whole number from 1 to 100'],
   ])('refuses %j for %d points', async (title, points, path, code, message) => {
     const { add, list } = await newFamily()
     expect(await add(title, points)).toMatchObject(unfit(path, code, message))

@@ -57,8 +57,8 @@ describe.each(Object.entries(databases))('habits on %s', (_, open) => {
     [{ targetDays: 0 }, 'targetDays', 'target_days_range', 'Target days must be a whole number from 1 to 365'],
     [{ targetDays: 366 }, 'targetDays', 'target_days_range', 'Target days must be a whole number from 1 to 365'],
     [{ targetDays: 1.5 }, 'targetDays', 'target_days_range', 'Target days must be a whole number from 1 to 365'],
-    [{ points: 0 }, 'points', 'points_range', 'Points must be 1-100'],
-    [{ points: 101 }, 'points', 'points_range', 'Points must be 1-100'],
+    [{ points: 0 }, 'points', 'points_range', 'Points must be a whole number from 1 to 100'],
+    [{ points: 101 }, 'points', 'points_range', 'Points must be a whole number from 1 to 100'],
     [{ difficulty: 'extreme' }, 'difficulty', 'invalid', 'Invalid value'],
   ])('%j is refused', async (said, path, code, message) => {
     const { call, childId, list } = await newFamily()

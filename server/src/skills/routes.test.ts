@@ -125,7 +125,7 @@ describe.each(Object.entries(databases))('skill challenges on %s', (_, open) => 
     [{ targetValue: -5 }, 'targetValue', 'target_value_positive', 'Target value must be greater than 0'],
     [{ targetValue: 'many' }, 'targetValue', 'target_value_positive', 'Target value must be greater than 0'],
     [{ targetValue: 1e10 }, 'targetValue', 'too_large', 'Too large'],
-    [{ points: 101 }, 'points', 'points_range', 'Points must be 1-100'],
+    [{ points: 101 }, 'points', 'points_range', 'Points must be a whole number from 1 to 100'],
     [{ dueDate: 'soon' }, 'dueDate', 'invalid', 'Invalid value'],
   ])('%j is refused', async (said, path, code, message) => {
     const { call, childId, list } = await newFamily()

@@ -55,7 +55,8 @@ test.each([
   ['', '', ['Enter behavior name', 'Title and points are required fields']],
   ['Fed the cat', '0', ['Points must be a positive number']],
   ['Fed the cat', '-5', ['Points must be a positive number']],
-  ['Fed the cat', '101', ['Points go from 1 to 100']],
+  ['Fed the cat', '101', ['Please enter a whole number of points from 1 to 100']],
+  ['Fed the cat', '1.5', ['Please enter a whole number of points from 1 to 100']],
 ])('"%s" for %s points is complained of, as good and as a correction', async (title, amount, complaints) => {
   const { sent } = await openApp(await familyOfMia(server), PATH)
   await tap('Add your own')

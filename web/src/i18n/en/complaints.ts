@@ -17,7 +17,7 @@ export const complaints = {
   time_zone_unknown: 'This time zone is not known here',
   day_starts_at_range: 'The day can start between 0 and 6 o’clock',
   too_large: 'This is too large',
-  points_range: 'Points go from 1 to 100',
+  points_range: 'Please enter a whole number of points from 1 to 100',
   points_required: 'Title and points are required fields',
   points_positive: 'Points must be a positive number',
   behavior_name_required: 'Enter behavior name',

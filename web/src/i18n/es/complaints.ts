@@ -17,7 +17,7 @@ export const complaints = translation('complaints', {
   time_zone_unknown: 'Aquí no se conoce esta zona horaria',
   day_starts_at_range: 'El día puede empezar entre las 0 y las 6',
   too_large: 'Es demasiado grande',
-  points_range: 'Los puntos van de 1 a 100',
+  points_range: 'Escribe un número entero de puntos, de 1 a 100',
   points_required: 'El título y los puntos son obligatorios',
   points_positive: 'Los puntos deben ser un número positivo',
   behavior_name_required: 'Escribe el nombre de la conducta',

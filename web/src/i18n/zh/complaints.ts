@@ -17,7 +17,7 @@ export const complaints = translation('complaints', {
   time_zone_unknown: '不认识这个时区',
   day_starts_at_range: '一天可以从 0 点到 6 点之间开始',
   too_large: '这个数太大了',
-  points_range: '积分应在 1 到 100 之间',
+  points_range: '积分应为 1 到 100 的整数',
   points_required: '请填写标题和积分',
   points_positive: '积分必须是正数',
   behavior_name_required: '请填写行为名称',
