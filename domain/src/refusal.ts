@@ -86,6 +86,7 @@ export const complaints = {
   score_invalid: 'Please enter valid score',
   weather_required: 'Please select weather',
   mood_required: 'Please select mood',
+  day_required: 'Please select the day',
   reward_name_required: 'Please enter the reward name',
   points_cost_positive: 'Points must be positive',
   image_url_invalid: 'The address of a picture begins with https://',

@@ -41,6 +41,7 @@ describe('a moment', () => {
   test('is of a day of our time, of today when nobody says', () => {
     for (const date of [undefined, null, '1900-01-01', '2024-02-29']) expect(complaint({ date })).toBeUndefined()
     expect(complaint({ date: '1899-12-31' })).toBe('invalid')
-    for (const date of ['', '2026-02-29', 'yesterday']) expect(complaint({ date })).toBeDefined()
+    for (const date of ['2026-02-29', 'yesterday']) expect(complaint({ date })).toBe('invalid')
+    expect(complaint({ date: '' })).toBe('day_required')
   })
 })

@@ -30,7 +30,9 @@ export const mood = z.enum(MOODS, said('mood_required'))
 export type Mood = z.infer<typeof mood>
 
 /** The server refuses a day after the family's today. */
-const date = localDate.check(z.refine((day) => day >= '1900-01-01', said('invalid')))
+const date = z.iso
+  .date({ error: ({ input }) => said(input === '' ? 'day_required' : 'invalid') })
+  .check(z.refine((day) => day >= '1900-01-01', said('invalid')))
 
 export const newMoment = z.object({
   childId: id,

@@ -21,7 +21,9 @@ export function DayChoice({ form }: { form: MomentForm }) {
   const chosen = date === null ? 'today' : date === yesterday && !seeking ? 'yesterday' : 'otherDay'
   const choose = (way: keyof typeof dates) => {
     setSeeking(way === 'otherDay')
-    field.onChange(dates[way])
+    form.setValue('date', dates[way], { shouldDirty: true })
+    // Nobody has had the time to say which other day.
+    form.clearErrors('date')
   }
   const ways = ['today', 'yesterday', 'otherDay'] as const
   return (

@@ -84,6 +84,25 @@ test('a past day can be told, a coming one cannot', async () => {
   )
 })
 
+test('another day is asked for where none was chosen, and not before one could be', async () => {
+  const of = await family()
+  const { sent } = await open(of)
+  const complaints = () => Array.from(document.querySelectorAll('.field-error'), ({ textContent }) => textContent)
+  await choose('Another day')
+  await choose('Rainy')
+  await choose('Tired')
+  await save()
+  await waitFor(() => expect(complaints()).toEqual(['Please select the day']))
+  await choose('Today')
+  expect(screen.queryByLabelText('Date')).toBeNull()
+  await choose('Another day')
+  expect(complaints()).toEqual([])
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+  await choose('Today')
+  await save()
+  await waitFor(async () => expect(await of.moments()).toHaveLength(1))
+})
+
 test('what was typed is there again after a look elsewhere, for this child only', async () => {
   const of = await family()
   await of.call('POST', '/api/children', { name: 'Leo' })

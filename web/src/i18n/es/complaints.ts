@@ -30,6 +30,7 @@ export const complaints = translation('complaints', {
   score_invalid: 'Escribe una marca válida',
   weather_required: 'Elige el tiempo que hacía',
   mood_required: 'Elige el estado de ánimo',
+  day_required: 'Elige el día',
   reward_name_required: 'Escribe el nombre del premio',
   points_cost_positive: 'Puntos no válidos. Deben ser positivos.',
   image_url_invalid: 'La dirección de una imagen empieza por https://',

@@ -30,6 +30,7 @@ export const complaints = translation('complaints', {
   score_invalid: '请填写有效的成绩',
   weather_required: '请选择天气',
   mood_required: '请选择心情',
+  day_required: '请选择日期',
   reward_name_required: '请填写奖励名称',
   points_cost_positive: '积分无效。积分必须大于零。',
   image_url_invalid: '图片地址要以 https:// 开头',
