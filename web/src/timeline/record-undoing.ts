@@ -15,7 +15,8 @@ type Undoing = { line: Activity; title: string; open: boolean; onClose: () => vo
 export function useUndoing({ line: { id }, title, open, onClose }: Undoing) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
-  const asked = useQuery({ ...load(activityCalls.undoing, { params: { id } }), enabled: open })
+  // Once the parent has said yes there is nothing to ask any more: the server would only say that it is gone.
+  const asked = useQuery({ ...load(activityCalls.undoing, { params: { id } }), enabled: open && !busy })
   const undo = useUndo()
   const refresh = useRefresh()
   const close = () => {

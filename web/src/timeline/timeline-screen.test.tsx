@@ -120,7 +120,10 @@ test('undoing says first what it will take along, then does it, and the points f
   await userEvent.dblClick(sheet.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Undone: Teeth')).toBeTruthy()
   expect(await screen.findByText('No activities yet')).toBeTruthy()
-  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // Asked for the sheet, and once more right before it is done; what is gone is asked for no more.
+  const asked = sent.filter(({ url }) => url.endsWith('/undo')).map(({ method }) => method)
+  expect(asked).toEqual(['GET', 'GET', 'POST'])
   expect(await of.points()).toBe(0)
 })
 
