@@ -81,6 +81,22 @@ test('an open challenge is done when a caregiver says so, once', async ({ page }
   await expect.poll(() => pointsOf(page)).toBe(20)
 })
 
+test('a comma typed in Spanish begins the decimals in an English browser too', async ({ page }) => {
+  await newFamily(page, 'Mia')
+  await addSkill(page, rope)
+  await page.goto('/es?screen=skills')
+  await button(page, 'Anotar marca').click()
+  const dialog = page.getByRole('dialog', { name: 'Marca de hoy' })
+  await dialog.getByRole('spinbutton').pressSequentially('1.000')
+  await dialog.getByRole('button', { name: 'Anotar', exact: true }).click()
+  await expect(dialog.getByRole('spinbutton')).toHaveAccessibleDescription(/^Escribe una marca válida/)
+  await dialog.getByRole('spinbutton').fill('')
+  await dialog.getByRole('spinbutton').pressSequentially('1,1')
+  await expect(dialog.getByRole('spinbutton')).toHaveValue('1,1')
+  await dialog.getByRole('button', { name: 'Anotar', exact: true }).click()
+  await expect.poll(() => skillsOf(page)).toMatchObject([{ currentBest: 1.1 }])
+})
+
 test('what is no score and no challenge is told at its field, and what was typed stays', async ({ page }) => {
   await newFamily(page, 'Mia')
   await addSkill(page, rope)

@@ -8,7 +8,7 @@ import { ChildFormDialog } from './child-form-dialog.tsx'
 import { chooseChild } from './current-child.ts'
 
 const nothingTyped: NewChild = { name: '', age: null, gender: null, birthday: null, avatarUrl: null }
-const age = { min: AGE.min, max: AGE.max, read: (typed: string) => (typed ? Number(typed) : null) }
+const age = { min: AGE.min, max: AGE.max }
 
 type AddChildDialogProps = { open: boolean; today: string; onClose: () => void }
 

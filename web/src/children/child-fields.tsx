@@ -5,10 +5,11 @@ import { useTranslate } from '../i18n/language.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { ChoiceGroup } from '../ui/choice.tsx'
 import { TextField } from '../ui/field.tsx'
+import { NumberField } from '../ui/number-field.tsx'
 import './child-fields.css'
 import type { ChildForm } from './child-form.ts'
 
-export type AgeInput = { min: number; max: number; read: (typed: string) => number | null }
+export type AgeInput = { min: number; max: number }
 
 type ChildFieldsProps = { form: ChildForm; age: AgeInput; today: string }
 
@@ -30,18 +31,10 @@ export function ChildFields(props: ChildFieldsProps) {
 function AgeAndBirthday({ form, age, today }: ChildFieldsProps) {
   const t = useTranslate()
   const errorOf = useErrorOf(form)
+  const { field } = useController({ control: form.control, name: 'age' })
   return (
     <div className="child-fields-row">
-      <TextField
-        label={t('children.age')}
-        error={errorOf('age')}
-        type="number"
-        inputMode="numeric"
-        min={age.min}
-        max={age.max}
-        autoComplete="off"
-        {...form.register('age', { setValueAs: age.read })}
-      />
+      <NumberField {...field} {...age} value={field.value ?? null} label={t('children.age')} error={errorOf('age')} />
       <TextField
         label={t('children.birthday')}
         hint={t('children.birthdayHint')}

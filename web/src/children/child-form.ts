@@ -5,9 +5,15 @@ import { useFormRefused } from '../api/form-refused.ts'
 
 export type ChildForm = UseFormReturn<NewChild>
 
-/** A child's profile being typed, judged by the rules that the server judges by. Null: not said. */
-export const useChildForm = (shown: NewChild): ChildForm =>
-  useForm<NewChild>({ resolver: standardSchemaResolver<NewChild, unknown, NewChild>(newChild), values: shown })
+const judge = standardSchemaResolver<NewChild, unknown, NewChild>(newChild)
+const asTyped = (typed: NewChild) => typed
+
+/** A child's profile being typed, judged, as it will be sent, by the rules that the server judges by. Null: not said. */
+export const useChildForm = (shown: NewChild, sent = asTyped): ChildForm =>
+  useForm<NewChild>({
+    resolver: (typed, context, options) => judge(sent(typed), context, options),
+    values: shown,
+  })
 
 /** Only what was said is sent. */
 export const said = (typed: NewChild): NewChild => ({

@@ -7,15 +7,14 @@ import { useChildForm, useChildRefused } from './child-form.ts'
 import { ChildFormDialog } from './child-form-dialog.tsx'
 
 // Another age is not sent, and what is stored stays.
-const fitting = (age: number) => (age > 0 && age < 18 ? age : null)
-const age = { ...AGE.edit, read: (typed: string) => fitting(Number(typed)) }
+const fitting = ({ age, ...typed }: NewChild): NewChild => ({ ...typed, age: age && age > 0 && age < 18 ? age : null })
 
 type EditChildDialogProps = { open: boolean; child: Child; today: string; onClose: () => void }
 
 export function EditChildDialog({ open, child, today, onClose }: EditChildDialogProps) {
   const t = useTranslate()
   const change = useChange(childCalls.change)
-  const form = useChildForm(typedOf(child))
+  const form = useChildForm(typedOf(child), fitting)
   const onError = useChildRefused(form, t('children.updateFailed'))
   const closeWith = (shown: Child) => {
     form.reset(typedOf(shown))
@@ -27,7 +26,8 @@ export function EditChildDialog({ open, child, today, onClose }: EditChildDialog
   }
   return (
     <ChildFormDialog
-      {...{ open, form, age, today }}
+      {...{ open, form, today }}
+      age={AGE.edit}
       title={t('children.editTitle')}
       action={t('ui.save')}
       busy={change.isPending}

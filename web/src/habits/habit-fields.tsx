@@ -47,7 +47,7 @@ function EffortChoice({ form: { control } }: { form: HabitForm }) {
   const { language } = useLanguage()
   const { field } = useController({ control, name: 'difficulty' })
   const own = useWatch({ control, name: 'points' })
-  const [points, bonus] = [own ?? CHECK_IN_POINTS[field.value], HABIT_BONUS[field.value]]
+  const [points, bonus] = [own || CHECK_IN_POINTS[field.value], HABIT_BONUS[field.value]]
   return (
     <div className="habit-fields-part">
       <DifficultyChoice value={field.value} points={CHECK_IN_POINTS} onChange={field.onChange} />

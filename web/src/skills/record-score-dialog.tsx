@@ -72,6 +72,7 @@ function ScoreField({
     <NumberField
       {...field}
       min={0}
+      inputMode="decimal"
       label={targetUnit ? `${t('skills.score')} · ${apart(targetUnit)}` : t('skills.score')}
       hint={hint.filter(Boolean).join(' · ')}
       error={useErrorOf(form)('currentBest')}

@@ -8,6 +8,7 @@ import { OwnPointsField } from '../points/own-points-field.tsx'
 import { signed } from '../points/signed.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { TextField } from '../ui/field.tsx'
+import { NumberField } from '../ui/number-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import './skill-fields.css'
 import { SkillExamples } from './skill-examples.tsx'
@@ -28,24 +29,21 @@ export function SkillFields({ form }: { form: SkillForm }) {
 }
 
 const textOrNull = { setValueAs: (typed: string | null) => typed?.trim() || null }
-const numberOrNull = {
-  setValueAs: (typed: string | number | null) => (typed === '' || typed === null ? null : Number(typed)),
-}
 
 function Target({ form }: { form: SkillForm }) {
   const t = useTranslate()
   const errorOf = useErrorOf(form)
+  const target = useController({ control: form.control, name: 'targetValue' }).field
   return (
     <div className="skill-fields-row">
-      <TextField
+      <NumberField
+        {...target}
+        value={target.value ?? null}
         label={t('skills.target')}
         hint={t('skills.targetHint')}
         error={errorOf('targetValue')}
-        type="number"
-        inputMode="decimal"
         min={1}
-        autoComplete="off"
-        {...form.register('targetValue', numberOrNull)}
+        inputMode="decimal"
       />
       <TextField
         label={t('skills.unit')}
@@ -67,7 +65,7 @@ function EffortChoice({ form: { control } }: { form: SkillForm }) {
     <div className="skill-fields-part">
       <DifficultyChoice value={field.value} points={SKILL_POINTS} onChange={field.onChange} />
       <p className="skill-fields-note">
-        {t('skills.worth', { points: signed(own ?? SKILL_POINTS[field.value], language) })}
+        {t('skills.worth', { points: signed(own || SKILL_POINTS[field.value], language) })}
       </p>
     </div>
   )

@@ -5,7 +5,10 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { NumberField } from './number-field.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  document.documentElement.removeAttribute('lang')
+})
 
 function Days({ first }: { first: number | null }) {
   const [value, setValue] = useState(first)
@@ -41,4 +44,44 @@ test('what is typed is kept, even when it does not fit; nothing is nothing', asy
   expect(shown()).toBe('null')
   await userEvent.type(screen.getByLabelText('Days'), '999')
   expect(shown()).toBe('999')
+})
+
+test('a comma is a comma in a browser of any language, and what was typed stays as it was typed', async () => {
+  document.documentElement.setAttribute('lang', 'es')
+  render(<Days first={null} />)
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Days' })
+  for (const [text, value] of [
+    ['1,', '1'],
+    ['2,1', '2.1'],
+    ['2.10', '2.1'],
+    ['1.000', 'NaN'],
+    ['two', 'NaN'],
+  ] as const) {
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+    expect(field.value).toBe(text)
+    expect(shown()).toBe(value)
+  }
+  await tap('More')
+  expect([field.value, shown()]).toEqual(['1', '1'])
+})
+
+test('a step keeps the decimals that are there, and writes them with the sign of the language', async () => {
+  document.documentElement.setAttribute('lang', 'es')
+  render(<Days first={2.1} />)
+  await tap('Fewer')
+  expect(shown()).toBe('1.1')
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('1,1')
+})
+
+test('whoever works by keyboard steps with the arrows, and hears the number and its limits', async () => {
+  render(<Days first={364} />)
+  const field = screen.getByRole('spinbutton', { name: 'Days' })
+  const heard = () => ['now', 'min', 'max'].map((what) => field.getAttribute(`aria-value${what}`))
+  await userEvent.type(field, '{ArrowUp}{ArrowUp}')
+  expect(heard()).toEqual(['365', '1', '365'])
+  await userEvent.type(field, '{ArrowDown}{ArrowDown}')
+  expect(heard()).toEqual(['363', '1', '365'])
+  await userEvent.clear(field)
+  expect(heard()).toEqual([null, '1', '365'])
 })

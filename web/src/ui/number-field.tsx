@@ -1,11 +1,12 @@
 import { Minus, Plus } from 'lucide-react'
-import type { Ref } from 'react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 import { IconButton } from './icon-button.tsx'
 import './number-field.css'
+import { readNumber, sum, writeNumber } from './typed-number.ts'
 
 type NumberFieldProps = FieldWords & {
-  /** Null: nothing was typed, or no number. */
+  /** Null: nothing was typed. NaN: no number. */
   value: number | null
   onChange: (value: number | null) => void
   onBlur?: () => void
@@ -14,59 +15,81 @@ type NumberFieldProps = FieldWords & {
   min: number
   max?: number
   step?: number
-  /** What the two buttons say. */
-  less: string
-  more: string
+  /** Where a part of one makes sense: a keyboard with a decimal sign. */
+  inputMode?: 'numeric' | 'decimal'
+  /** What the two buttons say; without them there are none. */
+  less?: string
+  more?: string
 }
 
-/** A number to type, or to reach with two buttons that a thumb can hit. */
-export function NumberField(props: NumberFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    value,
-    onChange,
-    min,
-    max = Number.MAX_SAFE_INTEGER,
-    step = 1,
-    less,
-    more,
-    ...input
-  } = props
-  const read = (typed: string) => (typed === '' ? null : Number(typed))
-  const move = (by: number) => onChange(Math.min(max, Math.max(min, (value ?? 0) + by)))
+/**
+ * A number to type, or to reach with two buttons that a thumb can hit. It reads what was typed by itself: a browser of
+ * another language than the app's drops the comma of "1,1" and makes it 11.
+ */
+export function NumberField({ label, hint, error, less, more, step = 1, ...number }: NumberFieldProps) {
+  const { value, min, max = Number.MAX_SAFE_INTEGER, onChange } = number
+  const move = (by: number) => onChange(Math.min(max, Math.max(min, sum(value || 0, by))))
   return (
     <FieldFrame
       {...{ label, hint, error }}
       control={(tied) => (
         <div className="number-field">
-          <IconButton
-            label={less}
-            icon={<Minus />}
-            disabled={value !== null && value <= min}
-            onClick={() => move(-step)}
-          />
-          <input
-            {...input}
-            {...tied}
-            {...{ min, step }}
-            max={props.max}
-            className="field-input number-field-input"
-            type="number"
-            inputMode="decimal"
-            autoComplete="off"
-            value={value ?? ''}
-            onChange={({ target }) => onChange(read(target.value))}
-          />
-          <IconButton
-            label={more}
-            icon={<Plus />}
-            disabled={value !== null && value >= max}
-            onClick={() => move(step)}
-          />
+          {less && (
+            <IconButton
+              label={less}
+              icon={<Minus />}
+              disabled={value !== null && value <= min}
+              onClick={() => move(-step)}
+            />
+          )}
+          <NumberInput {...number} {...tied} onStep={(up) => move(up * step)} />
+          {more && (
+            <IconButton
+              label={more}
+              icon={<Plus />}
+              disabled={value !== null && value >= max}
+              onClick={() => move(step)}
+            />
+          )}
         </div>
       )}
+    />
+  )
+}
+
+type NumberInputProps = Omit<NumberFieldProps, keyof FieldWords | 'less' | 'more' | 'step'> & {
+  id: string
+  onStep: (up: 1 | -1) => void
+}
+
+function NumberInput({ value, onChange, onStep, min, max, inputMode = 'numeric', ...input }: NumberInputProps) {
+  const [typed, setTyped] = useState('')
+  // What was typed stays as it was, "1," and all, until the number is another one.
+  const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value)
+  const type = (text: string) => {
+    setTyped(text)
+    onChange(readNumber(text))
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onStep(event.key === 'ArrowUp' ? 1 : -1)
+  }
+  return (
+    <input
+      {...input}
+      {...{ inputMode }}
+      role="spinbutton"
+      aria-valuenow={value === null || Number.isNaN(value) ? undefined : value}
+      aria-valuetext={shown || undefined}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      className="field-input number-field-input"
+      type="text"
+      autoComplete="off"
+      value={shown}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={press}
     />
   )
 }
