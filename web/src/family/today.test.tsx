@@ -17,11 +17,11 @@ afterEach(() => {
 const Today = () => <output>{useToday()}</output>
 const today = () => screen.getByRole('status').textContent
 
-function open() {
+function open({ signedIn = true } = {}) {
   const queries = newQueryClient()
   const family = { id: 'f', timeZone: 'Europe/Madrid', dayStartsAt: 4, keepBalancesAtZero: false, today: '2026-11-01' }
   const user: User = { id: 'u', name: 'Ana', email: 'ana@example.org', family }
-  queries.setQueryData(currentUser.queryKey, user)
+  queries.setQueryData(currentUser.queryKey, signedIn ? user : null)
   render(
     <QueryClientProvider client={queries}>
       <Today />
@@ -41,4 +41,11 @@ test('a phone that slept for days looks at once when it is opened', () => {
   vi.setSystemTime(new Date('2026-11-25T12:00:00Z'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(today()).toBe('2026-11-25')
+})
+
+test('a screen drawn between the end of the session and the closing of the door keeps the family known last', () => {
+  open()
+  cleanup()
+  open({ signedIn: false })
+  expect(today()).toBe('2026-11-19')
 })
