@@ -3,8 +3,14 @@ import { useTranslate } from './i18n/language.tsx'
 import { Address } from './shell/address.tsx'
 import { useAuthError } from './shell/auth-error.ts'
 import { FrontDoor } from './shell/front-door.tsx'
-import { ChatDoor, InstallNotices, JoinScreen, ResetPasswordScreen, SignInScreen } from './shell/lazy-parts.ts'
-import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import {
+  ChatDoor,
+  InstallNotices,
+  JoinScreen,
+  NotFoundScreen,
+  ResetPasswordScreen,
+  SignInScreen,
+} from './shell/lazy-parts.ts'
 import { Toasts } from './ui/toast.tsx'
 
 /** All the addresses there are. */

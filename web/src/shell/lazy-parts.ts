@@ -48,5 +48,10 @@ export const ResetPasswordScreen = lazyPart(
   Splash,
   PageFailed,
 )
+export const NotFoundScreen = lazyPart(
+  async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
+  Splash,
+  PageFailed,
+)
 export const Signal = quietPart(async () => (await import('../outbox/signal.tsx')).Signal)
 export const InstallNotices = quietPart(async () => (await import('../install/install-notices.tsx')).InstallNotices)

@@ -2,15 +2,17 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider } from '../i18n/language.tsx'
+import { loadPart, loadWords } from '../i18n/words.ts'
 import { Address } from './address.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
 
 afterEach(cleanup)
 
-test('a path that leads nowhere says so, hints at why, and leads home in the same language', () => {
+test('a path that leads nowhere says so, hints at why, and leads home in the same language', async () => {
+  const words = await loadWords('en')
+  const { NotFoundScreen } = await loadPart(() => import('./not-found-screen.tsx'))
   history.replaceState(null, '', '/es/nowhere')
   render(
-    <LanguageProvider>
+    <LanguageProvider words={words}>
       <Address>
         <NotFoundScreen />
       </Address>

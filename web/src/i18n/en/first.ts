@@ -5,7 +5,6 @@ import { home } from './home.ts'
 import { landing } from './landing.ts'
 import { language } from './language.ts'
 import { modules } from './modules.ts'
-import { notFound } from './not-found.ts'
 import { points } from './points.ts'
 import { refusals } from './refusals.ts'
 import { shell } from './shell.ts'
@@ -21,7 +20,6 @@ export const first = {
   landing,
   language,
   modules,
-  notFound,
   points,
   refusals,
   shell,

@@ -11,6 +11,7 @@ import { feedback } from './feedback.ts'
 import { habits } from './habits.ts'
 import { install } from './install.ts'
 import { moments } from './moments.ts'
+import { notFound } from './not-found.ts'
 import { outbox } from './outbox.ts'
 import { prints } from './prints.ts'
 import { profile } from './profile.ts'
@@ -33,6 +34,7 @@ export const screens: ScreenMessages = {
   habits,
   install,
   moments,
+  notFound,
   prints,
   outbox,
   profile,
