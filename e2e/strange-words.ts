@@ -4,6 +4,8 @@ import { addHabit, addReward, addSkill, behave, keepMoment, redeem } from './rec
 
 /** What someone writes who wants the page to do something else with it than to show it. */
 export const BEGINS = '<img src=x onerror='
+/** Pip calls a child by the words of its name that there is room for. */
+export const CALLED = '<img src=x'
 const TAGS = `${BEGINS}"ran=1"><script>ran=1</script><svg onload=ran=1>{{7*7}}<!--`
 const hundred = (words: string) => [...words.repeat(100)].slice(0, 100).join('')
 const texts = [
