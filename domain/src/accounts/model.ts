@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { familySettings, inviteCode } from '../family/settings.ts'
-import type { ComplaintCode } from '../refusal.ts'
+import { said } from '../said.ts'
 import { line } from '../text.ts'
 
 export const PASSWORD = { min: 8, max: 128 } as const
@@ -9,8 +9,6 @@ export const SESSION_DAYS = 30
 export const SIGNED_IN_COOKIE = 'sprout-signed-in'
 export const RESET_LINK_HOURS = 24
 export const MOST_PASSKEYS = 20
-
-const said = (code: ComplaintCode) => code
 
 /** Compared without regard to case: kept in small letters. */
 export const email = z

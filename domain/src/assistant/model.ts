@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { languages } from '../language.ts'
-import type { ComplaintCode } from '../refusal.ts'
+import { said } from '../said.ts'
 import { id, prose } from '../text.ts'
 import type { Offer } from './reply/reply.ts'
 import { topic } from './topics.ts'
-
-const said = (code: ComplaintCode) => code
 
 export const MESSAGE_LENGTH = 4000
 

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { difficulty, POINTS } from '../points/difficulty.ts'
-import type { ComplaintCode } from '../refusal.ts'
+import { said } from '../said.ts'
 import { id, line, prose } from '../text.ts'
-
-const said = (code: ComplaintCode) => code
 
 /** Points of the surprise gifts, and of the remedies that make a correction good. */
 export const GIFTS = [5, 10, 20, 50] as const

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { localDate } from '../calendar.ts'
-import type { ComplaintCode } from '../refusal.ts'
+import { said } from '../said.ts'
 import { id, line } from '../text.ts'
-
-const said = (code: ComplaintCode) => code
 
 /** What the calls take, and what the edit dialog offers. */
 export const AGE = { min: 0, max: 18, edit: { min: 1, max: 17 } } as const

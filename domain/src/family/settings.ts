@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { isTimeZone, localDate } from '../calendar.ts'
-import type { ComplaintCode } from '../refusal.ts'
-
-const said = (code: ComplaintCode) => code
+import { said } from '../said.ts'
 
 export const DAY_STARTS_AT = { min: 0, max: 6, usual: 0 } as const
 

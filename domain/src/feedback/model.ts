@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import type { ComplaintCode } from '../refusal.ts'
+import { said } from '../said.ts'
 import { line, prose } from '../text.ts'
-
-const said = (code: ComplaintCode) => code
 
 export const FEEDBACK = { subject: { min: 3 }, message: { min: 10, max: 4000 } } as const
 export const FEEDBACK_TYPES = ['bug', 'feature', 'improvement', 'general'] as const

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { type LocalDate, localDate } from '../calendar.ts'
 import { difficulty, ownPoints } from '../points/difficulty.ts'
-import type { ComplaintCode } from '../refusal.ts'
+import { said } from '../said.ts'
 import { id, line, prose } from '../text.ts'
 import { activity } from '../timeline/model.ts'
-
-const said = (code: ComplaintCode) => code
 
 export const CHECK_IN_POINTS = { easy: 2, medium: 5, hard: 10 } as const
 export const HABIT_BONUS = { easy: 20, medium: 50, hard: 100 } as const

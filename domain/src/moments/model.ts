@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { localDate } from '../calendar.ts'
-import type { ComplaintCode } from '../refusal.ts'
+import { said } from '../said.ts'
 import { id, prose } from '../text.ts'
-
-const said = (code: ComplaintCode) => code
 
 export const WEATHERS = ['sunny', 'cloudy', 'rainy', 'snowy', 'stormy', 'windy', 'foggy'] as const
 

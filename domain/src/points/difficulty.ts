@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import type { ComplaintCode } from '../refusal.ts'
-
-const said = (code: ComplaintCode) => code
+import { said } from '../said.ts'
 
 export const difficulty = z.enum(['easy', 'medium', 'hard'])
 export type Difficulty = z.infer<typeof difficulty>

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import type { ComplaintCode } from '../refusal.ts'
+import { said } from '../said.ts'
 import { id, line, prose } from '../text.ts'
-
-const said = (code: ComplaintCode) => code
 
 export const rewardCategory = z.enum(['gift', 'privilege', 'toy', 'book', 'activity', 'treat', 'outing', 'other'])
 export type RewardCategory = z.infer<typeof rewardCategory>

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { localDate } from '../calendar.ts'
 import { type Difficulty, difficulty, ownPoints } from '../points/difficulty.ts'
-import type { ComplaintCode } from '../refusal.ts'
+import { said } from '../said.ts'
 import { id, line, lineOrNothing, prose } from '../text.ts'
-
-const said = (code: ComplaintCode) => code
 
 /** What completing a challenge gives, once. */
 export const SKILL_POINTS = { easy: 20, medium: 50, hard: 100 } as const
