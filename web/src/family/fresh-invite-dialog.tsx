@@ -48,10 +48,12 @@ function selectAll(field: HTMLInputElement) {
 /** Browsers copy and share only over https; without it the link can still be marked and scanned. */
 function SendButtons({ url }: { url: string }) {
   const t = useTranslate()
-  const copy = async () => {
-    await navigator.clipboard.writeText(url)
-    toast.add({ title: t('family.invites.copied'), tone: 'good' })
-  }
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toast.add({ title: t('family.invites.copied'), tone: 'good' }),
+      // The browser was told not to, or the page is not in front.
+      () => toast.add({ title: t('family.invites.notCopied'), tone: 'bad' }),
+    )
   // Whoever closes the sheet of the phone has changed their mind, which is no failure.
   const share = () =>
     navigator.share({ title: t('brand.name'), text: t('family.invites.shareText'), url }).catch(() => {})

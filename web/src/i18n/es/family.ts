@@ -39,6 +39,7 @@ export const family = translation('family', {
     shareText: 'Únete a nuestra familia en Brote:',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado',
+    notCopied: 'No se pudo copiar. Marca el enlace de arriba.',
   },
   revoke: {
     label: 'Anular la invitación',

@@ -38,6 +38,7 @@ export const family = translation('family', {
     shareText: '来小芽加入我们的家庭：',
     copy: '复制链接',
     copied: '链接已复制',
+    notCopied: '没能复制，请在上面选中链接。',
   },
   revoke: {
     label: '撤销邀请',
