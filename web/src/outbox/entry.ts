@@ -22,7 +22,6 @@ export type Line = {
 export type Entry = {
   readonly version: 1
   readonly key: string
-  readonly tappedAt: string
   readonly caregiver: { readonly id: string; readonly name: string; readonly familyId?: string | undefined }
   readonly method: 'POST' | 'PUT'
   readonly path: string
@@ -52,7 +51,6 @@ export function readEntry(found: unknown): Kept {
     rest.path.startsWith('/api/')
   return {
     key: '',
-    tappedAt: '',
     method: 'POST',
     path: '',
     body: undefined,

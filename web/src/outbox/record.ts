@@ -27,7 +27,6 @@ export function useRecord<E extends Endpoint>(endpoint: E, { line, lists, optimi
     return {
       version: 1,
       key,
-      tappedAt: new Date().toISOString(),
       caregiver: { id, name, familyId: family?.id },
       method: endpoint.method as Entry['method'],
       path: addressOf(endpoint, ask),

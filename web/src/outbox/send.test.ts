@@ -7,7 +7,6 @@ const tapped: Kept = {
   id: 1,
   version: 1,
   key: 'made-at-the-tap',
-  tappedAt: '2026-11-20T07:00:00.000Z',
   caregiver: { id: 'ana', name: 'Ana' },
   method: 'POST',
   path: '/api/behaviors',
