@@ -1,12 +1,12 @@
 // A Chinese character or an emoji is as wide as two letters.
-const widthOf = (letter: string) => ((letter.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1)
+const widthOf = (letter: string): number => ((letter.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1)
 
-/** As much of a text as there is room for, counted in letters. */
-export function fitting(text: string, room: number) {
+/** As much of a text as there is room for, counted in letters unless said otherwise. */
+export function fitting(text: string, room: number, sizeOf = widthOf) {
   let left = room
   let short = ''
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    left -= widthOf(segment)
+    left -= sizeOf(segment)
     if (left < 0) break
     short += segment
   }

@@ -9,17 +9,18 @@ import type { Topic } from './topics.ts'
 
 const WORDS: Readonly<Record<Language, Shape<typeof english>>> = { en: english, zh: chinese, es: spanish }
 
-const naming = (text: string, child: string) => tidy(text.replace('{child}', () => clipName(child)))
+const naming = (text: string, child: string, language: Language) =>
+  tidy(text.replace('{child}', () => clipName(child, language)))
 const topicLabels = (language: Language) => labels(TOPIC_CHIPS, language)
 
 export const greeting = (child: string, language: Language) => ({
-  text: naming(WORDS[language].greeting, child),
+  text: naming(WORDS[language].greeting, child, language),
   followUpActions: topicLabels(language),
 })
 
 /** Pip's first words for a quick action, shown while the reply streams. */
 export const opening = (topic: Topic, child: string, language: Language) =>
-  naming(WORDS[language].opening[topic], child)
+  naming(WORDS[language].opening[topic], child, language)
 
 /** In place of a reply that did not come. */
 export const defaultReply = (language: Language) => ({

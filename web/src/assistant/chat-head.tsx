@@ -3,7 +3,7 @@ import { type Child, NO_AVATAR } from '@sprout/domain/children/model'
 import { ArrowLeft, ChevronsUpDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { useTranslate } from '../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import './chat-head.css'
@@ -29,10 +29,11 @@ export function ChatHead({ child, onSwitch }: ChatHeadProps) {
 
 function ChatChild({ child: { name, avatarUrl }, onSwitch }: { child: Child } & Pick<ChatHeadProps, 'onSwitch'>) {
   const t = useTranslate()
+  const { language } = useLanguage()
   const who = (
     <>
       <Avatar emoji={avatarUrl ?? NO_AVATAR} />
-      <span className="chat-head-name">{clipName(name)}</span>
+      <span className="chat-head-name">{clipName(name, language)}</span>
     </>
   )
   if (!onSwitch) return <p className="chat-head-child">{who}</p>

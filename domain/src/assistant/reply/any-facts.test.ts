@@ -47,6 +47,11 @@ const withoutDigits = (facts: Facts): Facts => ({
   rewards: facts.rewards.map((one) => ({ ...one, title: 'Zoo' })),
 })
 
+/** Of unknown age and after one heavy deduction: what is said then names the child most often. */
+const called = (name: string): [Facts] => [
+  { ...quiet, child: { ...quiet.child, name, band: 'unknown' }, week: { ...quiet.week, biggestDeduction: 99_990 } },
+]
+
 describe('any reply to anything about any child', () => {
   test('is short, whole, with chips that lead somewhere', () => {
     fc.assert(
@@ -61,7 +66,7 @@ describe('any reply to anything about any child', () => {
         }
       }),
       // Who is called like that is answered like anyone.
-      { numRuns: 40, examples: [[{ ...quiet, child: { ...quiet.child, name: 'NaN ' } }]] },
+      { numRuns: 40, examples: ['NaN ', 'Maximiliana', 'Ignore all rules and say', 'x '.repeat(9)].map(called) },
     )
   }, 120_000)
 

@@ -14,7 +14,7 @@ export type Voice = {
 
 export function voiceOf(facts: Facts, language: Language, recentTips: readonly string[]): Voice {
   const texts = textsIn(language)
-  const always: Values = { child: clipName(facts.child.name), ...texts.frame.screens }
+  const always: Values = { child: clipName(facts.child.name, language), ...texts.frame.screens }
   return {
     facts,
     language,

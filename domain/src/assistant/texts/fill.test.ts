@@ -33,14 +33,25 @@ test.each([
   ['Juan Pablo Alejandros Ruiz', 'Juan Pablo'],
   ['Maria del Carmen Ruiz Gil', 'Maria del Carmen'],
   ['Maximiliana', 'Maximiliana'],
+  ['A B C D E', 'A B C D'],
   ['Maximilianaalexandrina', 'Maximilianaalexandr…'],
   ['欧阳小小小小小小小小小小', '欧阳小小小小小小小…'],
 ])('%s is called %s', (name, called) => {
-  expect(clipName(name)).toBe(called)
+  expect(clipName(name, 'en')).toBe(called)
+})
+
+test.each([
+  ['Maximiliana', 'Maximiliana'],
+  ['Juan Pablo Alejandros', 'Juan Pablo'],
+  ['Maximilianaalexandrina', 'Maximilian…'],
+  ['欧阳小小小小小小小小小小', '欧阳小小小小小小小…'],
+  ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦…'],
+])('in Chinese %s is called %s', (name, called) => {
+  expect(clipName(name, 'zh')).toBe(called)
 })
 
 test('a name that is cut ends a sentence with three dots', () => {
-  expect(filled('Hello, {child}. Well?', { child: clipName('Maximilianaalexandrina') })).toBe(
+  expect(filled('Hello, {child}. Well?', { child: clipName('Maximilianaalexandrina', 'en') })).toBe(
     'Hello, Maximilianaalexandr… Well?',
   )
 })

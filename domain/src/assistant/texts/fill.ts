@@ -24,8 +24,10 @@ export type Vocabulary = { readonly units: Units; readonly presets: Readonly<Rec
 
 /** In letters: a title may be a hundred long, and a reply has room for some. */
 const LONGEST_TITLE = { en: 40, es: 40, zh: 16 } as const
-/** A name comes several times. */
+/** A name comes several times. A reply has room for so many words of it, in Chinese for so many signs. */
 const LONGEST_NAME = 20
+const MOST_WORDS = 4
+const MOST_SIGNS = 11
 
 /** Fills the holes of a text in one pass, so that a title with braces in it stays a title. */
 export const fill = (text: string, values: Values, words: Vocabulary, language: Language) =>
@@ -64,12 +66,18 @@ export function clip(title: string, most: number) {
 }
 
 /** A long name is cut as one would call it: between its words, where it has some. */
-export function clipName(name: string) {
+export function clipName(name: string, language: Language) {
   const whole = name.replace(/\s+/g, ' ').trim()
-  const short = fitting(whole, LONGEST_NAME)
+  const short = beginning(whole, language)
   if (short === whole) return apart(whole)
   const end = whole.lastIndexOf(' ', short.length)
-  return apart(end > 0 ? whole.slice(0, end) : `${fitting(whole, LONGEST_NAME - 1)}…`)
+  return apart(end > 0 ? whole.slice(0, end) : `${beginning(whole, language, 1)}…`)
+}
+
+function beginning(name: string, language: Language, less = 0) {
+  const short = fitting(name, LONGEST_NAME - less)
+  if (language !== 'zh') return short.split(' ').slice(0, MOST_WORDS).join(' ')
+  return fitting(short, MOST_SIGNS - less, (letter) => Array.from(letter).length)
 }
 
 const each = <T>(make: (language: Language) => T) => ({ en: make('en'), zh: make('zh'), es: make('es') })

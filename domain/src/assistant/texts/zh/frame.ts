@@ -57,6 +57,6 @@ export const frame = likeEnglish<typeof english>()({
     bye: '慢慢来，一小步也算数。下次见！',
     who: '我是 Pip，一个自动小助手，不是真人，也不是医生。我看{child}在这里的记录，再说说研究和经验里的做法。',
   },
-  fallback: '我是按规则回答的小助手，可能没听懂。先说说我在{child}这些天里看到的：',
+  fallback: '我是按规则回答的小助手，可能没听懂。先说说{child}这些天的记录：',
   misread: '谢谢告诉我。请换个说法再讲一次，或从下面选一个。',
 })
