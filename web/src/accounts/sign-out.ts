@@ -20,7 +20,7 @@ export function useSignOut() {
     try {
       await call(accountCalls.user, {}, { nobodyIsFine: true })
     } catch (failure) {
-      if (isAway(failure)) return tellFailure(t('accounts.account.signOut'), failure as Error)
+      if (isAway(failure)) return tellFailure(t('accounts.account.signOut'), failure)
     }
     await leave(queries, '/api/logout')
   }

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { CallFailed, Unreachable } from './failure.ts'
 
 /** Nobody answers: no signal, the server away, or only what stands in front of it there. */
-export const isAway = (failure: unknown) =>
+export const isAway = (failure: unknown): failure is Unreachable | CallFailed =>
   failure instanceof Unreachable || (failure instanceof CallFailed && [502, 503, 504].includes(failure.status))
 
 type Asking = { readonly client: QueryClient; readonly queryKey: QueryKey }
