@@ -47,19 +47,21 @@ async function loaded(page: Page) {
   await expect(page.locator('.skeleton')).toHaveCount(0)
 }
 
-/** After what moves or changes its colour has come to rest; one movement may begin as another ends. */
+/**
+ * After what moves or changes its colour has come to rest; one movement may begin as another ends. Chromium was seen to draw
+ * nothing more after its window had changed its size, so a frame is not awaited for ever: what moves is known without one.
+ */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
+    const after = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
+    const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
     const namesOf = (moving: Animation[]) =>
       moving.map((one) => (one instanceof CSSAnimation ? one.animationName : one.id))
     for (let turn = 0; ; turn++) {
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      await Promise.race([drawn(), after(2000)])
       const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
       if (moving.length === 0) return
       if (turn === 100) throw new Error(`${namesOf(moving)} never comes to rest`)
-      await Promise.race([
-        Promise.allSettled(moving.map(({ finished }) => finished)),
-        new Promise((later) => setTimeout(later, 500)),
-      ])
+      await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), after(500)])
     }
   })
