@@ -24,6 +24,9 @@ test('a title is never taken for a text with holes', () => {
 test('a long title is cut between letters, not within one', () => {
   expect(clip('😀'.repeat(9), 5)).toBe('😀😀😀😀…')
   expect(clip('  a \n b  ', 5)).toBe('a b')
+  expect(clip('Read 👨‍👩‍👧 again', 8)).toBe('Read…')
+  expect(clip('Read 👨‍👩‍👧 again', 11)).toBe('Read 👨‍👩‍👧…')
+  expect(clip('cafe\u0301 olé', 5)).toBe('caf…')
   expect(filled('{x}', { x: { title: 'y'.repeat(99) } })).toHaveLength(40)
 })
 

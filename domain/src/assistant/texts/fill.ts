@@ -58,11 +58,11 @@ function shown(value: Value, words: Vocabulary, language: Language): string {
   return form.replace('{count}', numbers[language].format(value.count))
 }
 
+const signsIn = (text: string) => Array.from(text).length
+
 export function clip(title: string, most: number) {
-  const letters = Array.from(title.replace(/\s+/g, ' ').trim())
-  if (letters.length <= most) return apart(letters.join(''))
-  const begun = letters.slice(0, most - 1).join('')
-  return apart(`${begun.trimEnd()}…`)
+  const whole = title.replace(/\s+/g, ' ').trim()
+  return apart(signsIn(whole) <= most ? whole : `${fitting(whole, most - 1, signsIn).trimEnd()}…`)
 }
 
 /** A long name is cut as one would call it: between its words, where it has some. */
@@ -77,7 +77,7 @@ export function clipName(name: string, language: Language) {
 function beginning(name: string, language: Language, less = 0) {
   const short = fitting(name, LONGEST_NAME - less)
   if (language !== 'zh') return short.split(' ').slice(0, MOST_WORDS).join(' ')
-  return fitting(short, MOST_SIGNS - less, (letter) => Array.from(letter).length)
+  return fitting(short, MOST_SIGNS - less, signsIn)
 }
 
 const each = <T>(make: (language: Language) => T) => ({ en: make('en'), zh: make('zh'), es: make('es') })
