@@ -1,7 +1,6 @@
 const CONNECTION = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)$/
-// 08 connection, 53 out of resources, 57 operator intervention (restart, cancelled), 40 rolled back, 25006 a standby, 23503 a row to hang on that
-// went away this moment.
-const POSTGRES = /^(08|53|57|40)\w{3}$|^25006$|^23503$/
+// 08 connection, 53 out of resources, 57 operator intervention (restart, cancelled), 40 rolled back, 25006 a standby.
+const POSTGRES = /^(08|53|57|40)\w{3}$|^25006$/
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/
 // A disk that takes nothing more, or as many open files as the system allows: what is written down for a download meets these.
 const MACHINE = /^(ENOSPC|EDQUOT|EFBIG|EROFS|EMFILE|ENFILE)$/
