@@ -31,7 +31,7 @@ export function AddRewardDialog({ open, child: { id: childId, name }, offer, onC
     toast.add({ title: t('rewards.added'), description: title, tone: 'good' })
     close()
   }
-  const submit = form.handleSubmit((typed) => add.mutate({ body: said(typed) }, { onSuccess, onError }))
+  const submit = form.handleSubmit((typed) => add.mutate({ body: { ...said(typed), childId } }, { onSuccess, onError }))
   const send = (
     <Button type="submit" form={id} wide data-tone="coral" busy={add.isPending}>
       {t('rewards.add')}

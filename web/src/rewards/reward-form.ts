@@ -36,8 +36,8 @@ function proposed({ title, category: wide, pointsCost }: RewardOffer) {
   return { title, category, pointsCost: pointsCost ?? usualPrice(category) } as const
 }
 
-/** Only what was said is sent. */
-export const said = ({ description, imageUrl, ...reward }: NewReward): NewReward => ({
+/** Only what was said is sent. Whose it is, who opened the form last knows: it may have been opened for another child before. */
+export const said = ({ description, imageUrl, ...reward }: NewReward): Omit<NewReward, 'childId'> => ({
   ...reward,
   ...(description && { description }),
   ...(imageUrl && { imageUrl }),
