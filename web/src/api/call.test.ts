@@ -63,19 +63,25 @@ test('a refusal is known by its name and by what does not fit', async () => {
   ])
 })
 
-test('a refusal that we do not know yet is told in its own words', async () => {
-  network(() => problem(418, { code: 'teapot', detail: 'Short and stout' }))
+test.each([
+  ['the raw text when it is no problem', () => new Response('Bad gateway', { status: 502 }), '502: Bad gateway'],
+  ['the status text when it is empty', () => new Response('', { status: 502, statusText: 'Gone' }), '502: Gone'],
+  ['a refusal that we do not know yet', () => problem(418, { code: 'teapot', detail: 'Short' }), '418: Short'],
+])('a failure says %s', async (_, answer, message) => {
+  network(answer)
   const failure = await failed(call(childCalls.list, {}))
-  expect(failure.message).toBe('418: Short and stout')
+  expect(failure.message).toBe(message)
   expect(failure.refusal).toBeUndefined()
 })
 
-test('no signal, and whatever is not ours, are told apart from a refusal, and sign nobody out', async () => {
-  const heard = signedOuts()
+const page = (status: number) =>
+  new Response('<h1>Welcome to the café</h1>', { status, headers: { 'content-type': 'text/html' } })
+
+test('no signal, and whatever is not ours, are told apart from a refusal', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await failed(call(childCalls.list, {}))).toBeInstanceOf(Unreachable)
-  for (const status of [200, 401, 403, 404, 502]) {
-    network(() => new Response('<h1>Welcome to the café</h1>', { status, headers: { 'content-type': 'text/html' } }))
+  for (const status of [200, 403, 404, 502]) {
+    network(() => page(status))
     expect(await failed(call(childCalls.list, {}))).toBeInstanceOf(Unreachable)
   }
   network(() => {
@@ -83,7 +89,18 @@ test('no signal, and whatever is not ours, are told apart from a refusal, and si
     return new Response(body, { status: 409, headers: { 'content-type': 'application/problem+json' } })
   })
   expect(await failed(call(childCalls.list, {}))).toBeInstanceOf(Unreachable)
+})
+
+test('what stands in between may say that it is too much, too often, or who is it', async () => {
+  const heard = signedOuts()
+  network(() => page(413))
+  expect(await failed(call(childCalls.list, {}))).toMatchObject({ status: 413, refusal: 'body_too_large' })
+  network(() => page(429))
+  expect(await failed(call(childCalls.list, {}))).toMatchObject({ status: 429, refusal: 'too_many_requests' })
   expect(heard).not.toHaveBeenCalled()
+  network(() => page(401))
+  expect(await failed(call(childCalls.list, {}))).toBeInstanceOf(CallFailed)
+  expect(heard.mock.calls).toEqual([[401]])
 })
 
 test('a session that ended is told to the whole app, but not at the door', async () => {

@@ -26,6 +26,8 @@ export class CallFailed extends Error {
 /** No reply, or one that is not ours: no signal, the server away, a café's sign-in page in between. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
+  /** Of what stands in between. */
+  status?: number
 }
 
 /** Told in the reader's words already. */
@@ -33,13 +35,16 @@ export class InWords extends Error {
   override readonly name = 'InWords'
 }
 
-/** What stands in between answers in its own words, which say nothing of what was asked. */
+/** What stands in between speaks for itself, and not of what was asked; but these mean there what they mean here. */
+const passedOn: Record<number, Problem> = { 401: {}, 413: { code: 'body_too_large' }, 429: { code: 'too_many_requests' } }
+
 export async function failureOf(response: Response): Promise<CallFailed | Unreachable> {
-  const text = isProblem(response) && (await response.text().catch(() => ''))
-  if (!text) return new Unreachable('not our reply')
-  const problem = read(text)
-  const words = typeof problem.detail === 'string' ? problem.detail : response.statusText
-  return new CallFailed(response.status, words, problem)
+  const { status, statusText } = response
+  const text = await response.text().catch(() => '')
+  const problem = text && isProblem(response) ? read(text) : passedOn[status]
+  const words = typeof problem?.detail === 'string' ? problem.detail : text || statusText
+  if (problem) return new CallFailed(status, words, problem)
+  return Object.assign(new Unreachable(`${status}: ${words}`), { status })
 }
 
 type Problem = { readonly code?: unknown; readonly detail?: unknown; readonly errors?: unknown }

@@ -65,17 +65,20 @@ export function sendAll(queries: QueryClient, caregiverId: string) {
 }
 
 async function sendInOrder(queries: QueryClient, caregiverId: string) {
+  const stuck = new Set<string>()
   for (;;) {
     const hopes = keptHopes()
     const all = await entries()
-    const next = all.find(({ caregiver, refused }) => caregiver.id === caregiverId && !refused)
-    // What this tab still hoped for was sent by another one.
+    const next = all.find(({ key, caregiver, refused }) => caregiver.id === caregiverId && !refused && !stuck.has(key))
+    if (!next && stuck.size > 0) tryAgain(queries, caregiverId)
+    // What this tab still hoped for is stuck, or was sent by another one.
     if (!next) return giveUp(hopes)
     const outcome = await sendEntry(next)
     await settle(queries, next, outcome)
     if (outcome.kind === 'later') tryAgain(queries, caregiverId)
     if (outcome.kind === 'later' || outcome.kind === 'signedOut') return giveUp(keptHopes())
-    pause = FIRST_PAUSE
+    if (outcome.kind === 'stuck') stuck.add(next.key)
+    else pause = FIRST_PAUSE
   }
 }
 

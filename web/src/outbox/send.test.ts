@@ -43,9 +43,11 @@ describe('what becomes of what waits', () => {
     [502, undefined, 'later'],
     [503, 'unavailable', 'later'],
     // Not ours: a café's page, or what stands in front of the server.
-    [401, undefined, 'later'],
-    [403, undefined, 'later'],
+    [401, undefined, 'signedOut'],
+    [403, undefined, 'stuck'],
     [404, undefined, 'later'],
+    [413, undefined, 'refused'],
+    [429, undefined, 'later'],
     [401, 'unauthorized', 'signedOut'],
     [403, 'foreign_origin', 'refused'],
     [404, 'not_found', 'refused'],

@@ -13,6 +13,8 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly failure: CallFailed; readonly code: NonNullable<Kept['refused']> }
   /** Nobody answers, or asks for patience. */
   | { readonly kind: 'later' }
+  /** What stands in between lets it not pass, and others perhaps. */
+  | { readonly kind: 'stuck' }
   /** Whoever made it is not signed in. */
   | { readonly kind: 'signedOut' }
   /** It was sent so long ago that sending it again could do it twice. */
@@ -36,10 +38,14 @@ export async function sendEntry(entry: Kept): Promise<Outcome> {
 }
 
 function outcomeOf(failure: unknown): Outcome {
-  if (failure instanceof Unreachable || failure instanceof DOMException) return { kind: 'later' }
+  if (failure instanceof Unreachable) return { kind: isRefused(failure) ? 'stuck' : 'later' }
+  if (failure instanceof DOMException) return { kind: 'later' }
   if (!(failure instanceof CallFailed)) throw failure
   const { status, refusal } = failure
   if (status === 401) return { kind: 'signedOut' }
   if (status === 408 || status === 429 || status >= 500) return { kind: 'later' }
   return { kind: 'refused', failure, code: refusal ?? 'internal' }
 }
+
+/** A proxy whose server is away may say 404, of whatever is asked. */
+const isRefused = ({ status = 0 }: Unreachable) => status >= 400 && status < 500 && status !== 404
