@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useRefresh } from '../api/refresh.ts'
 import { useToday } from '../family/today.ts'
+import { useNewDay } from '../live/use-new-day.ts'
 import { useOneCaregiver } from './one-caregiver.ts'
 import { followOtherTabs, lookAtOutbox, sendAll } from './outbox.ts'
 import { useReach } from './reach.ts'
@@ -27,7 +28,9 @@ export function Signal({ user, childId }: SignalProps) {
   const send = useCallback(() => void sendAll(queries, user.id), [queries, user.id])
   const { trouble, since } = useReach(send)
   const all = useWaiting()
-  useLookAhead(childId, useToday())
+  const today = useToday()
+  useLookAhead(childId, today)
+  useNewDay(today)
   useOneCaregiver(user.id)
   useEffect(() => {
     // What they wrote in a family that they are no longer in, nobody waits for.
