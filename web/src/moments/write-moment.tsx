@@ -11,7 +11,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.tsx'
 import { DayChoice } from './day-choice.tsx'
 import { useKeepMoment } from './keep-moment.ts'
-import { giveBack, nothingTyped, useDraft, useMomentForm } from './moment-form.ts'
+import { useDraft, useMomentForm } from './moment-form.ts'
 import { PhotoPlace } from './photo-place.tsx'
 import { MoodPicker, WeatherPicker } from './weather-and-mood.tsx'
 import './write-moment.css'
@@ -22,18 +22,18 @@ export function WriteMoment({ child: { id: childId, name } }: { child: Child }) 
   const today = useToday()
   const form = useMomentForm(childId)
   const { keep, isPending } = useKeepMoment()
-  useDraft(childId, form, isPending)
+  const send = useDraft(childId, form)
   const errorOf = useErrorOf(form)
   const onIncomplete = useIncomplete()
   const onError = useFormRefused(form, ['weather', 'mood', 'content', 'date'], t('moments.saveFailed'))
   const submit = form.handleSubmit((moment) => {
     if (moment.date && moment.date > today) return form.setFocus('date')
-    const empty = () => form.reset(nothingTyped(childId))
-    const refused = (failure: Error) => {
-      giveBack(moment)
+    const { kept, refused } = send(moment)
+    const onRefused = (failure: Error) => {
+      refused()
       onError(failure)
     }
-    keep(moment, { onSuccess: empty, onError: refused, onWaiting: empty })
+    keep(moment, { onSuccess: kept, onError: onRefused, onWaiting: kept })
   }, onIncomplete)
   return (
     <form className="write-moment" onSubmit={submit} noValidate>
