@@ -71,6 +71,13 @@ describe.each(Object.entries(databases))('the facts of a child on %s', (_, open)
     })
   })
 
+  test('begin with the first that was written down, whatever day it tells of', async () => {
+    const { on, behave, childId, facts } = await newLife()
+    await on(1, '/api/moments', { childId, weather: 'sunny', mood: 'happy', content: 'Born!', date: '2018-04-05' })
+    await behave(0, 6)
+    expect(await facts()).toMatchObject({ perDay: 2, daysSinceFirstRecord: 1 })
+  })
+
   test('hold the habits and skills that are under way, and no others', async () => {
     const { on, call, childId, facts } = await newLife()
     const habit = (title: string, targetDays: number) => on(9, '/api/habits', { childId, title, targetDays })

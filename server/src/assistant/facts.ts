@@ -12,10 +12,10 @@ import * as store from './store.ts'
 
 /** All that the assistant may know of a child, read in one pass; and the tips it gave last. Badges only when asked for. */
 export async function readFacts(caller: Caller, childId: OwnChildId, asksBadges = false) {
-  const [asked, lines, firstRecordOn, habits, skills, rewards, redeemedAt, badges] = await Promise.all([
+  const [asked, lines, begunAt, habits, skills, rewards, redeemedAt, badges] = await Promise.all([
     store.findAsked(caller, childId),
     store.listRecentLines(caller, childId),
-    store.firstDay(caller, childId),
+    store.firstWritten(caller, childId),
     habitRows(caller, childId),
     skillRows(caller, childId),
     store.listRewards(caller, childId),
@@ -24,7 +24,8 @@ export async function readFacts(caller: Caller, childId: OwnChildId, asksBadges 
   ])
   const { country, children, recentTips, asksModel, ...child } = asked
   const facts: Facts = gather({
-    ...{ today: caller.today, country, child, habits, skills, firstRecordOn },
+    ...{ today: caller.today, country, child, habits, skills },
+    firstRecordOn: begunAt && dayOf(caller, begunAt),
     children: Number(children),
     badges: badges?.length ?? null,
     records: lines.map(recordRow),

@@ -38,9 +38,10 @@ export const listRecentLines = (caller: Caller, childId: OwnChildId) =>
     .orderBy('day')
     .execute()
 
-export async function firstDay(caller: Caller, childId: OwnChildId) {
-  const first = await standing(caller, childId).select('day').orderBy('day').limit(1).executeTakeFirst()
-  return first?.day ?? null
+/** When the record was begun. The day that it was written for may be long before: a birth, a forgotten check-in. */
+export async function firstWritten(caller: Caller, childId: OwnChildId) {
+  const first = await standing(caller, childId).select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst()
+  return first?.createdAt ?? null
 }
 
 const standing = ({ db, familyId }: Reader, childId: OwnChildId) =>

@@ -72,6 +72,8 @@ describe('what a usual day earns', () => {
     expect(perDay([row(0, 30)], today, today)).toBe(10)
     expect(perDay([row(0, 30)], ago(4), today)).toBe(6)
     expect(perDay([], null, today)).toBe(0)
+    // A forgotten day that was filled in.
+    expect(perDay([row(0, 30), row(9, 10)], today, today)).toBe(4)
   })
 })
 

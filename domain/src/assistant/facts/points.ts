@@ -37,10 +37,14 @@ export function weekOf(rows: readonly RecordRow[], today: LocalDate): WeekFacts 
   }
 }
 
-/** Points of a usual day: four weeks at most, spread over the days since the first record. */
-export function perDay(rows: readonly RecordRow[], firstRecord: LocalDate | null, today: LocalDate) {
-  if (firstRecord === null) return 0
-  const days = Math.min(USUAL.most, Math.max(USUAL.fewest, daysBetween(firstRecord, today) + 1))
+/**
+ * Points of a usual day: four weeks at most, spread over the days since the record was begun, or since the first of the
+ * days that were filled in later.
+ */
+export function perDay(rows: readonly RecordRow[], begun: LocalDate | null, today: LocalDate) {
+  if (begun === null) return 0
   const usual = within(rows, today, USUAL.most).filter((row) => gives(row) && !row.isGift && !row.isBonus)
+  const first = usual.reduce((earliest, { day }) => (day < earliest ? day : earliest), begun)
+  const days = Math.min(USUAL.most, Math.max(USUAL.fewest, daysBetween(first, today) + 1))
   return sum(usual) / days
 }
