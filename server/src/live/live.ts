@@ -13,10 +13,19 @@ declare module 'fastify' {
   }
 }
 
+const isNoun = (word: string): word is Noun => nouns.some((noun) => noun === word)
+
 /** As another process says it. */
 const change: z.ZodMiniType<Change> = z.object({
   ...{ familyId: z.string(), childId: z.nullable(z.string()) },
-  ...{ what: z.array(z.enum(nouns)), key: z.nullable(z.string()) },
+  // A newer process may tell of what this one does not know yet.
+  ...{
+    what: z.pipe(
+      z.array(z.string()),
+      z.transform((all) => all.filter(isNoun)),
+    ),
+    key: z.nullable(z.string()),
+  },
 })
 
 /** The door through which what is committed is told: to those who follow here, and to the other processes. */
