@@ -58,6 +58,9 @@ async function* batchesOf(file: Spool): AsyncGenerator<Head | Batch> {
       said[name] = value
       continue
     }
+    met.add(name)
+    // An empty list stands anywhere.
+    if (Array.isArray(value) && index === undefined) continue
     if (!section) yield { head: headOf(said) }
     if (section !== name || records.length === AT_ONCE) {
       if (records.length > 0) yield batch()
@@ -68,8 +71,6 @@ async function* batchesOf(file: Spool): AsyncGenerator<Head | Batch> {
       section = name
       records = []
     }
-    met.add(name)
-    if (Array.isArray(value) && index === undefined) continue
     if (index === undefined) throw refuseFields({ path: name, code: 'invalid' })
     records.push(fitting(SECTIONS[name], value, `${name}.${index}`))
   }
