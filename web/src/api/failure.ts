@@ -23,11 +23,9 @@ export class CallFailed extends Error {
   }
 }
 
-/** No reply, or one that is not ours: no signal, the server away, a café's sign-in page in between. */
+/** No reply, or one that is not ours and is its cause: no signal, the server away, a café's sign-in page in between. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
-  /** Of what stands in between. */
-  status?: number
 }
 
 /** Told in the reader's words already. */
@@ -36,7 +34,11 @@ export class InWords extends Error {
 }
 
 /** What stands in between speaks for itself, and not of what was asked; but these mean there what they mean here. */
-const passedOn: Record<number, Problem> = { 401: {}, 413: { code: 'body_too_large' }, 429: { code: 'too_many_requests' } }
+const passedOn: Record<number, Problem> = {
+  401: {},
+  413: { code: 'body_too_large' },
+  429: { code: 'too_many_requests' },
+}
 
 export async function failureOf(response: Response): Promise<CallFailed | Unreachable> {
   const { status, statusText } = response
@@ -44,7 +46,7 @@ export async function failureOf(response: Response): Promise<CallFailed | Unreac
   const problem = text && isProblem(response) ? read(text) : passedOn[status]
   const words = typeof problem?.detail === 'string' ? problem.detail : text || statusText
   if (problem) return new CallFailed(status, words, problem)
-  return Object.assign(new Unreachable(`${status}: ${words}`), { status })
+  return new Unreachable(`${status}: ${words}`, { cause: response })
 }
 
 type Problem = { readonly code?: unknown; readonly detail?: unknown; readonly errors?: unknown }

@@ -48,4 +48,5 @@ function outcomeOf(failure: unknown): Outcome {
 }
 
 /** A proxy whose server is away may say 404, of whatever is asked. */
-const isRefused = ({ status = 0 }: Unreachable) => status >= 400 && status < 500 && status !== 404
+const isRefused = ({ cause }: Unreachable) =>
+  cause instanceof Response && cause.status >= 400 && cause.status < 500 && cause.status !== 404
