@@ -30,12 +30,12 @@ export function useCheckIn(habit: Habit, child: Child) {
     optimistic: ({ body }) => keptDay(queries, habit, body.date, today),
   })
   const checkIn = (date: LocalDate, tapped: Element) => {
-    rise(tapped, habit.points, language)
     const isToday = date === today
-    mutate(
+    const isTaken = mutate(
       { params: { habitId: habit.id }, body: { date } },
       { onSuccess: (done) => tellDone(done, date, isToday), onError: (failure) => tellRefused(failure, isToday) },
     )
+    if (isTaken) rise(tapped, habit.points, language)
   }
   return { checkIn, busy: isPending }
 }

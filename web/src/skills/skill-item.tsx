@@ -40,13 +40,13 @@ function useQuickComplete(skill: Skill, child: Child) {
   const tellFailure = useFailureToast()
   const onError = (failure: Error) => tellFailure(t('skills.completeFailed'), failure)
   const complete = (tapped: Element) => {
-    rise(tapped, skill.points, language)
     const tellRecorded = startTelling({ cause: 'skill-completed' })
     const onSuccess = (done: Skill) => {
       tellRecorded(t('skills.challengeCompleted'), done.title)
       celebrateSkill(done)
     }
-    mutate({ params: { skillId: skill.id }, body: { isCompleted: true } }, { onSuccess, onError })
+    const isTaken = mutate({ params: { skillId: skill.id }, body: { isCompleted: true } }, { onSuccess, onError })
+    if (isTaken) rise(tapped, skill.points, language)
   }
   return { complete, busy: isPending }
 }
