@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { load } from '../api/load.ts'
 import { storage } from '../api/storage.ts'
-import { pointsWaiting, useWaiting } from '../outbox/waiting.ts'
+import { useWaiting, withWaiting } from '../outbox/waiting.ts'
 
 const KEY = 'sprout.child'
 
@@ -35,8 +35,8 @@ export function useCurrentChild(): Child | undefined {
   const { data: children = [] } = useQuery(childList)
   const id = useSyncExternalStore(subscribe, () => chosen)
   const child = children.find((each) => each.id === id) ?? children[0]
-  const points = pointsWaiting(useWaiting(), child?.id)
-  return child && points ? { ...child, points: child.points + points } : child
+  const waiting = useWaiting()
+  return child && withWaiting(child, waiting)
 }
 
 /** So that the next visit begins with the same child. */

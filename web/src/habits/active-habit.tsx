@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { useWaiting } from '../outbox/waiting.ts'
+import { daysWaiting, useWaiting } from '../outbox/waiting.ts'
 import { GoalCard } from '../ui/goal-card.tsx'
 import { Ring } from '../ui/ring.tsx'
 import { useCheckIn } from './check-in.ts'
@@ -14,6 +14,7 @@ import { CheckInToday } from './check-in-today.tsx'
 import './habit-card.css'
 import { keptDays, mayCheckIn } from './habit-queries.ts'
 import { HabitStatus } from './habit-status.tsx'
+import { withDays } from './kept-day.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 type ActiveHabitProps = {
@@ -23,11 +24,11 @@ type ActiveHabitProps = {
 }
 
 /** A habit that is still going: how far, which days, and today's button. */
-export function ActiveHabit({ habit, child, onRemove }: ActiveHabitProps) {
+export function ActiveHabit({ habit: sent, child, onRemove }: ActiveHabitProps) {
   const t = useTranslate()
   const today = useToday()
   const title = useRef<HTMLHeadingElement>(null)
-  const { kept, open } = useDays(habit, today)
+  const { habit, kept, open } = useDays(sent, today)
   const { checkIn, busy } = useCheckIn(habit, child)
   const tick = (date: LocalDate, tapped: Element) => {
     // What was tapped goes; whoever walks by keyboard goes on from the habit's name.
@@ -65,16 +66,16 @@ function Way({ habit: { currentStreak, targetDays } }: { habit: Habit }) {
 }
 
 /**
- * The days kept, with those that wait to be sent, and whether today is open. Undefined: not known yet. What fails counts
- * as no days, and as open.
+ * The days kept, with those that wait to be sent, the habit as it is with them, and whether today is open. Undefined: not
+ * known yet. What fails counts as no days, and as open.
  */
-function useDays({ id }: Habit, today: LocalDate) {
-  const days = useQuery(keptDays(id))
-  const may = useQuery(mayCheckIn(id, today))
-  const waiting = useWaiting().flatMap(({ line, refused }) =>
-    line.about === id && line.day && !refused ? [line.day] : [],
-  )
-  const kept = days.isPending ? undefined : new Set([...(days.data ?? []).map(({ date }) => date), ...waiting])
+function useDays(sent: Habit, today: LocalDate) {
+  const days = useQuery(keptDays(sent.id))
+  const may = useQuery(mayCheckIn(sent.id, today))
+  const waiting = daysWaiting(useWaiting(), sent.id)
+  const all = [...(days.data ?? []), ...waiting.map((date) => ({ date }))]
+  const habit = days.data && waiting.length > 0 ? withDays(sent, all, today) : sent
+  const kept = days.isPending ? undefined : new Set(all.map(({ date }) => date))
   const allowed = may.isPending ? undefined : (may.data?.canCheckin ?? true)
-  return { kept, open: kept?.has(today) ? false : allowed }
+  return { habit, kept, open: kept?.has(today) ? false : allowed }
 }

@@ -20,7 +20,8 @@ export function keptDay(queries: QueryClient, habit: Habit, date: LocalDate, tod
   return date === today ? [...seen, patch(mayCheckIn(id, today), () => ({ canCheckin: false }))] : seen
 }
 
-function withDays(habit: Habit, days: readonly { date: LocalDate }[], today: LocalDate): Habit {
+/** A habit that was kept on these days, by the server's own rule. */
+export function withDays(habit: Habit, days: readonly { date: LocalDate }[], today: LocalDate): Habit {
   const keptAt = new Date().toISOString()
   return shownHabit({ ...habit, kept: days.map(({ date }) => ({ day: date, keptAt, lineId: '' })) }, today)
 }

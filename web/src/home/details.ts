@@ -10,6 +10,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { load } from '../api/load.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
+import { daysWaiting, useWaiting } from '../outbox/waiting.ts'
 import type { Module } from '../shell/screens.ts'
 import { excerpt } from '../timeline/excerpt.ts'
 import { useLinesOfToday } from './lines-of-today.ts'
@@ -45,7 +46,9 @@ function useHabits(childId: string, today: LocalDate) {
   const t = useTranslate()
   const habits = useQuery(load(habitCalls.list, { params: { childId } }))
   const lines = useLinesOfToday(childId, today)
-  const data = habits.data && lines.data && openToday(habits.data, lines.data, today)
+  const waiting = useWaiting()
+  const isOnItsWay = (id: string) => daysWaiting(waiting, id).includes(today)
+  const data = habits.data && lines.data && openToday(habits.data, lines.data, today, isOnItsWay)
   return useSaid({ data, isError: habits.isError || lines.isError }, ({ open, all }) => {
     if (all === 0) return t('home.habits.none')
     return open > 0 ? t('home.habits.open', { open, count: all }) : t('home.habits.done')

@@ -1,4 +1,6 @@
+import type { Child } from '@sprout/domain/children/model'
 import { useSyncExternalStore } from 'react'
+import { given } from '../points/given.ts'
 import type { Kept } from './entry.ts'
 
 let entries: readonly Kept[] = []
@@ -19,6 +21,10 @@ export const waiting = {
 
 export const useWaiting = () => useSyncExternalStore(waiting.subscribe, waiting.current)
 
-/** By how much what waits will move a child's balance. */
-export const pointsWaiting = (all: readonly Kept[], childId: string | undefined) =>
-  all.reduce((sum, { line, refused }) => (line.childId === childId && !refused ? sum + line.points : sum), 0)
+/** A child as they will be once all that waits is sent. */
+export const withWaiting = (child: Child, all: readonly Kept[]) =>
+  all.reduce((sum, { line, refused }) => (line.childId === child.id && !refused ? given(sum, line.points) : sum), child)
+
+/** The days of a habit that wait. */
+export const daysWaiting = (all: readonly Kept[], habitId: string) =>
+  all.flatMap(({ line, refused }) => (line.about === habitId && line.day && !refused ? line.day : []))
