@@ -17,23 +17,18 @@ export function AddChildDialog({ open, today, onClose }: AddChildDialogProps) {
   const add = useChange(childCalls.add)
   const form = useChildForm(nothingTyped)
   const onError = useChildRefused(form, t('children.addFailed'))
-  const close = () => {
-    form.reset(nothingTyped)
-    onClose()
-  }
   const onSuccess = ({ id, name }: Child) => {
     chooseChild(id)
     toast.add({ title: t('children.added', { name }), tone: 'good' })
-    close()
+    onClose()
   }
   return (
     <ChildFormDialog
-      {...{ open, form, age, today }}
+      {...{ open, form, age, today, onClose }}
       title={t('children.addTitle')}
       action={t('children.add')}
       busy={add.isPending}
       onSubmit={(body) => add.mutate({ body }, { onSuccess, onError })}
-      onClose={close}
     />
   )
 }

@@ -16,23 +16,18 @@ export function EditChildDialog({ open, child, today, onClose }: EditChildDialog
   const change = useChange(childCalls.change)
   const form = useChildForm(typedOf(child), fitting)
   const onError = useChildRefused(form, t('children.updateFailed'))
-  const closeWith = (shown: Child) => {
-    form.reset(typedOf(shown))
+  const onSuccess = ({ name }: Child) => {
+    toast.add({ title: t('children.updated', { name }), tone: 'good' })
     onClose()
-  }
-  const onSuccess = (saved: Child) => {
-    toast.add({ title: t('children.updated', { name: saved.name }), tone: 'good' })
-    closeWith(saved)
   }
   return (
     <ChildFormDialog
-      {...{ open, form, today }}
+      {...{ open, form, today, onClose }}
       age={AGE.edit}
       title={t('children.editTitle')}
       action={t('ui.save')}
       busy={change.isPending}
       onSubmit={(body) => change.mutate({ params: { id: child.id }, body }, { onSuccess, onError })}
-      onClose={() => closeWith(child)}
     />
   )
 }

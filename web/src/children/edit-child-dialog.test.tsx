@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import type { Child } from '@sprout/domain/children/model'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databases, startServer } from '../../../server/src/testing.ts'
+import { holdBack } from '../late-testing.ts'
+import { openApp } from '../testing.tsx'
+
+let server: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  server = await startServer(databases.sqlite)
+})
+afterAll(() => server.stop())
+
+const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const nameField = () => screen.getByLabelText<HTMLInputElement>('Name')
+
+async function rename(name: string, to: string) {
+  await tap(`Edit ${name}`)
+  await screen.findByRole('dialog', { name: 'Edit child' })
+  await userEvent.clear(nameField())
+  await userEvent.type(nameField(), to)
+}
+
+async function saveMiaSlowly() {
+  const family = await server.newFamily()
+  for (const name of ['Mia', 'Leo']) await family.call('POST', '/api/children', { name, age: 7 })
+  const { sent } = await openApp(family, '/?tab=profile')
+  const letThrough = holdBack('PUT')
+  await rename('Mia', 'Mía')
+  await tap('Save')
+  await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await tap('Discard')
+  await closed()
+  const names = async () => (await family.call<Child[]>('GET', '/api/children')).body.map(({ name }) => name)
+  return { letThrough, names }
+}
+
+test('a child saved on a slow line neither closes the sheet of another nor writes its name there', async () => {
+  const { letThrough, names } = await saveMiaSlowly()
+  await rename('Leo', 'Leonardo')
+  letThrough()
+  expect(await screen.findByText('Mía was updated')).toBeTruthy()
+  const sheet = within(screen.getByRole('dialog', { name: 'Edit child' }))
+  expect(nameField().value).toBe('Leonardo')
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Leonardo was updated')).toBeTruthy()
+  await closed()
+  expect(await names()).toEqual(['Mía', 'Leonardo'])
+})
+
+test('nor does it take from the child to be added next', async () => {
+  const { letThrough, names } = await saveMiaSlowly()
+  await tap('Add child')
+  await screen.findByRole('dialog', { name: 'Add a child' })
+  await userEvent.type(nameField(), 'Eva')
+  letThrough()
+  expect(await screen.findByText('Mía was updated')).toBeTruthy()
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add child' }))
+  expect(await screen.findByText('Eva was added')).toBeTruthy()
+  expect(await names()).toEqual(['Mía', 'Leo', 'Eva'])
+})
