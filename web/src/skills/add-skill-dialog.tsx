@@ -22,13 +22,9 @@ export function AddSkillDialog({ open, childId, onClose }: AddSkillDialogProps) 
   const add = useChange(skillCalls.add, { lists: ['skills'] })
   const form = useSkillForm(emptySkill(childId))
   const onError = useFormRefused(form, fields, t('skills.addFailed'))
-  const close = () => {
-    form.reset(emptySkill(childId))
-    onClose()
-  }
   const onSuccess = ({ title }: Skill) => {
     toast.add({ title: t('skills.added'), description: title, tone: 'good' })
-    close()
+    onClose()
   }
   const submit = form.handleSubmit((typed) => add.mutate({ body: { ...typed, childId } }, { onSuccess, onError }))
   const send = (
@@ -37,13 +33,7 @@ export function AddSkillDialog({ open, childId, onClose }: AddSkillDialogProps) 
     </Button>
   )
   return (
-    <Dialog
-      {...{ open, words }}
-      title={t('skills.addTitle')}
-      changed={form.formState.isDirty}
-      footer={send}
-      onClose={close}
-    >
+    <Dialog {...{ open, words, onClose }} title={t('skills.addTitle')} changed={form.formState.isDirty} footer={send}>
       <form id={id} className="skill-form" onSubmit={submit} noValidate>
         <SkillFields form={form} />
       </form>

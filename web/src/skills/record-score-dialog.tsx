@@ -26,11 +26,7 @@ export function RecordScoreDialog({ open, skill, child, onClose }: RecordScoreDi
     resolver: standardSchemaResolver<Typed, unknown, RecordedScore>(recordedScore),
     defaultValues: nothing,
   })
-  const close = () => {
-    form.reset(nothing)
-    onClose()
-  }
-  const { record, busy } = useRecord(skill, child, close)
+  const { record, busy } = useRecord(skill, child, onClose)
   const onError = useFormRefused(form, ['currentBest'], t('skills.recordFailed'))
   const send = (
     <Button type="submit" form={id} wide data-tone="amber" busy={busy}>
@@ -39,12 +35,11 @@ export function RecordScoreDialog({ open, skill, child, onClose }: RecordScoreDi
   )
   return (
     <Dialog
-      {...{ open, words }}
+      {...{ open, words, onClose }}
       title={t('skills.recordTitle')}
       description={skill.title}
       changed={form.formState.isDirty}
       footer={send}
-      onClose={close}
     >
       <form id={id} onSubmit={form.handleSubmit((typed) => record(typed, onError))} noValidate>
         <ScoreField form={form} skill={skill} />
