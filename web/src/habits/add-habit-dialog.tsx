@@ -22,13 +22,9 @@ export function AddHabitDialog({ open, childId, title: proposed, onClose }: AddH
   const add = useChange(habitCalls.add, { lists: ['habits'] })
   const form = useHabitForm({ ...emptyHabit(childId), title: proposed ?? '' })
   const onError = useFormRefused(form, fields, t('habits.addFailed'))
-  const close = () => {
-    form.reset(emptyHabit(childId))
-    onClose()
-  }
   const onSuccess = ({ title }: Habit) => {
     toast.add({ title: t('habits.added'), description: title, tone: 'good' })
-    close()
+    onClose()
   }
   const submit = form.handleSubmit((typed) => add.mutate({ body: { ...typed, childId } }, { onSuccess, onError }))
   const send = (
@@ -37,13 +33,7 @@ export function AddHabitDialog({ open, childId, title: proposed, onClose }: AddH
     </Button>
   )
   return (
-    <Dialog
-      {...{ open, words }}
-      title={t('habits.addTitle')}
-      changed={form.formState.isDirty}
-      footer={send}
-      onClose={close}
-    >
+    <Dialog {...{ open, words, onClose }} title={t('habits.addTitle')} changed={form.formState.isDirty} footer={send}>
       <form id={id} className="habit-form" onSubmit={submit} noValidate>
         <HabitFields form={form} />
       </form>

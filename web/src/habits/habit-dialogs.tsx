@@ -1,27 +1,21 @@
 import type { Child } from '@sprout/domain/children/model'
-import { useState } from 'react'
+import { Opening } from '../ui/opening.tsx'
 import { AddHabitDialog } from './add-habit-dialog.tsx'
 import type { HabitTask } from './habit-task.ts'
 import { RemoveHabitDialog } from './remove-habit-dialog.tsx'
 
-type HabitDialogsProps = {
-  task: HabitTask | null
-  child: Child
-  /** What the habit to be added is called, when something proposed it. */
-  title?: string | undefined
-  onClose: () => void
-}
+type HabitDialogsProps = { task: HabitTask | null; child: Child; onClose: () => void }
 
-/** Load it lazily. A dialog that is closing still shows the habit that it was about. */
-export function HabitDialogs({ task, child, title, onClose }: HabitDialogsProps) {
-  const asked = task?.kind === 'remove' ? task.habit : undefined
-  const [last, setLast] = useState(asked)
-  if (asked && asked !== last) setLast(asked)
-  const habit = asked ?? last
+/** Load it lazily. */
+export function HabitDialogs({ task, child, onClose }: HabitDialogsProps) {
   return (
     <>
-      <AddHabitDialog open={task?.kind === 'add'} childId={child.id} title={title} onClose={onClose} />
-      {habit && <RemoveHabitDialog open={task?.kind === 'remove'} habit={habit} onClose={onClose} />}
+      <Opening of={task?.kind === 'add' && task} onClose={onClose}>
+        {({ title }, sheet) => <AddHabitDialog {...sheet} childId={child.id} title={title} />}
+      </Opening>
+      <Opening of={task?.kind === 'remove' && task} onClose={onClose}>
+        {({ habit }, sheet) => <RemoveHabitDialog {...sheet} habit={habit} />}
+      </Opening>
     </>
   )
 }

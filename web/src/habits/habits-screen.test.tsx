@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { holdBack } from '../late-testing.ts'
 import { openApp } from '../testing.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -116,4 +117,27 @@ test('what cannot be a habit is told at its field and not sent', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { body } = await family.call<Habit[]>('GET', `/api/habits/${family.childId}`)
   expect(body).toMatchObject([{ title: 'Read', difficulty: 'hard', points: 10, targetDays: 66 }])
+})
+
+test('a habit added on a slow line takes nothing from the one that is typed next', async () => {
+  const family = await familyWith({})
+  await openApp(family, '/?screen=habits')
+  const open = async (title: string) => {
+    await userEvent.click(await button('Add habit'))
+    const sheet = within(await screen.findByRole('dialog', { name: 'New habit' }))
+    await userEvent.type(sheet.getByLabelText('Name'), title)
+    return () => userEvent.click(sheet.getByRole('button', { name: 'Add habit' }))
+  }
+  await button('Add habit')
+  const letThrough = holdBack('POST')
+  await (await open('Reading'))()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(await button('Discard'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const add = await open('Piano')
+  letThrough()
+  expect(await screen.findByText('Habit added')).toBeTruthy()
+  await add()
+  expect(await screen.findByRole('heading', { name: 'Piano' })).toBeTruthy()
+  expect((await family.habits()).map(({ title }) => title).sort()).toEqual(['Piano', 'Reading', 'Teeth'])
 })

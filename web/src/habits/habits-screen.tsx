@@ -21,13 +21,13 @@ const HabitDialogs = lazyDialog(async () => (await import('./habit-dialogs.tsx')
 
 export function HabitsScreen({ child }: { child: Child }) {
   const offer = useFilledIn('habit')
-  const [task, setTask] = useState<HabitTask | null>(offer && { kind: 'add' })
+  const [task, setTask] = useState<HabitTask | null>(offer && { kind: 'add', title: offer.title })
   const [wanted, setWanted] = useState(false)
   if (task && !wanted) setWanted(true)
   return (
     <>
       <Habits child={child} onTask={setTask} />
-      {wanted && <HabitDialogs task={task} child={child} title={offer?.title} onClose={() => setTask(null)} />}
+      {wanted && <HabitDialogs task={task} child={child} onClose={() => setTask(null)} />}
     </>
   )
 }
