@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { holdBack } from '../late-testing.ts'
 import { openApp } from '../testing.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -110,4 +111,19 @@ test('what is added is for the child of the title, though the form was opened fo
   await userEvent.click(dialog.getByRole('button', { name: 'Add a reward' }))
   expect(await screen.findByRole('heading', { name: 'Film night' })).toBeTruthy()
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ childId: leo.id, title: 'Film night' })
+})
+
+test('a reward added on a slow line does not close the question that was opened meanwhile', async () => {
+  const { type, tap } = await openAdding()
+  const letThrough = holdBack('POST')
+  await type('Reward name', 'Film night')
+  await tap('Add a reward')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Delete: Stickers' }))
+  await screen.findByRole('alertdialog', { name: /Stickers/ })
+  letThrough()
+  expect(await screen.findByText('Reward added')).toBeTruthy()
+  expect(screen.getByRole('alertdialog', { name: /Stickers/ })).toBeTruthy()
 })

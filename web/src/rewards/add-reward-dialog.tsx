@@ -10,11 +10,11 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
 import { RewardFields } from './reward-fields.tsx'
-import { emptyReward, type RewardOffer, said, useRewardForm } from './reward-form.ts'
+import { type RewardOffer, said, useRewardForm } from './reward-form.ts'
 
 const fields = ['title', 'description', 'pointsCost', 'category', 'imageUrl'] as const
 
-type AddRewardDialogProps = { open: boolean; child: Child; offer: RewardOffer | null; onClose: () => void }
+type AddRewardDialogProps = { open: boolean; child: Child; offer?: RewardOffer | undefined; onClose: () => void }
 
 export function AddRewardDialog({ open, child: { id: childId, name }, offer, onClose }: AddRewardDialogProps) {
   const t = useTranslate()
@@ -23,13 +23,9 @@ export function AddRewardDialog({ open, child: { id: childId, name }, offer, onC
   const add = useChange(rewardCalls.add, { lists: ['rewards'] })
   const form = useRewardForm(childId, offer)
   const onError = useFormRefused(form, fields, t('rewards.addFailed'))
-  const close = () => {
-    form.reset(emptyReward(childId))
-    onClose()
-  }
   const onSuccess = ({ title }: Reward) => {
     toast.add({ title: t('rewards.added'), description: title, tone: 'good' })
-    close()
+    onClose()
   }
   const submit = form.handleSubmit((typed) => add.mutate({ body: { ...said(typed), childId } }, { onSuccess, onError }))
   const send = (
@@ -39,11 +35,10 @@ export function AddRewardDialog({ open, child: { id: childId, name }, offer, onC
   )
   return (
     <Dialog
-      {...{ open, words }}
+      {...{ open, words, onClose }}
       title={t('rewards.addTitle', { name })}
       changed={form.formState.isDirty}
       footer={send}
-      onClose={close}
     >
       <form id={id} onSubmit={submit} noValidate>
         <RewardFields form={form} />

@@ -11,7 +11,7 @@ export const offered = Object.keys(QUICK_PRICES) as (keyof typeof QUICK_PRICES)[
 /** The first of the prices suggested: it fits the least of what one might give. */
 export const usualPrice = (category: keyof typeof QUICK_PRICES) => QUICK_PRICES[category][0]
 
-export const emptyReward = (childId: string): NewReward => ({
+const emptyReward = (childId: string): NewReward => ({
   childId,
   title: '',
   description: '',
@@ -21,7 +21,7 @@ export const emptyReward = (childId: string): NewReward => ({
 })
 
 /** A reward being typed, judged by the rules that the server judges by. Null: not said. */
-export const useRewardForm = (childId: string, offer: RewardOffer | null): RewardForm =>
+export const useRewardForm = (childId: string, offer: RewardOffer | undefined): RewardForm =>
   useForm<NewReward>({
     resolver: standardSchemaResolver<NewReward, unknown, NewReward>(newReward),
     defaultValues: { ...emptyReward(childId), ...(offer && proposed(offer)) },
@@ -36,7 +36,7 @@ function proposed({ title, category: wide, pointsCost }: RewardOffer) {
   return { title, category, pointsCost: pointsCost ?? usualPrice(category) } as const
 }
 
-/** Only what was said is sent. Whose it is, who opened the form last knows: it may have been opened for another child before. */
+/** Only what was said is sent; whose it is, whoever opened the form knows. */
 export const said = ({ description, imageUrl, ...reward }: NewReward): Omit<NewReward, 'childId'> => ({
   ...reward,
   ...(description && { description }),

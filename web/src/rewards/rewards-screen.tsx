@@ -23,7 +23,7 @@ export function RewardsScreen({ child }: { child: Child }) {
   const [view, setView] = useState<(typeof views)[number]>('mine')
   const [shelf, setShelf] = useState<Shelf>('all')
   const offer = useFilledIn('reward')
-  const [task, setTask] = useState<RewardTask | null | undefined>(offer ? { kind: 'add' } : undefined)
+  const [task, setTask] = useState<RewardTask | null | undefined>(offer ? { kind: 'add', offer } : undefined)
   const store = useStore(child.id)
   const add = () => setTask({ kind: 'add' })
   const tabs = views.map((value) => ({ value, label: t(`rewards.views.${value}`) }))
@@ -48,7 +48,7 @@ export function RewardsScreen({ child }: { child: Child }) {
           </Button>
         </BottomAction>
       ) : null}
-      {task !== undefined && <RewardDialogs task={task} child={child} offer={offer} onClose={() => setTask(null)} />}
+      {task !== undefined && <RewardDialogs task={task} child={child} onClose={() => setTask(null)} />}
     </>
   )
 }
