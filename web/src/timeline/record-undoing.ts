@@ -1,7 +1,7 @@
 import { activityCalls } from '@sprout/domain/timeline/contract'
 import type { Activity } from '@sprout/domain/timeline/model'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { CallFailed } from '../api/failure.ts'
 import { load } from '../api/load.ts'
 import { useRefresh } from '../api/refresh.ts'
@@ -14,22 +14,24 @@ type Undoing = { line: Activity; title: string; open: boolean; onClose: () => vo
 /** What undoing a record would take along, and doing it. When somebody else has done it, that is told instead. */
 export function useUndoing({ line: { id }, title, open, onClose }: Undoing) {
   const t = useTranslate()
-  const [busy, setBusy] = useState(false)
+  // By their ids: while one is being undone, the sheet may be opened for another.
+  const [underWay, setUnderWay] = useState<readonly string[]>([])
+  const busy = underWay.includes(id)
+  const shown = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    shown.current = open ? id : undefined
+  })
   // Once the parent has said yes there is nothing to ask any more: the server would only say that it is gone.
   const asked = useQuery({ ...load(activityCalls.undoing, { params: { id } }), enabled: open && !busy })
   const undo = useUndo()
   const refresh = useRefresh()
-  const close = () => {
-    setBusy(false)
-    onClose()
-  }
   const tellGone = useEffectEvent(() => {
     toast.add({
       title: t('timeline.record.alreadyGone'),
       description: t('timeline.record.alreadyGoneHint'),
       tone: 'note',
     })
-    close()
+    onClose()
     void refresh()
   })
   const gone = open && !busy && isGone(asked.error)
@@ -37,8 +39,11 @@ export function useUndoing({ line: { id }, title, open, onClose }: Undoing) {
     if (gone) tellGone()
   }, [gone])
   const act = () => {
-    setBusy(true)
-    void undo({ id, title }).then(close)
+    setUnderWay((ids) => [...ids, id])
+    void undo({ id, title }).then(() => {
+      setUnderWay((ids) => ids.filter((other) => other !== id))
+      if (shown.current === id) onClose()
+    })
   }
   // What somebody else has undone is no failure: the sheet is closing, and the toast tells it.
   return { asked: { ...asked, error: isGone(asked.error) ? null : asked.error }, busy, act }

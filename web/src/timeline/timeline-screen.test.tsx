@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { holdBack } from '../late-testing.ts'
 import { openApp } from '../testing.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -124,6 +125,29 @@ test('undoing says first what it will take along, then does it, and the points f
   // Asked for the sheet, and once more right before it is done; what is gone is asked for no more.
   const asked = sent.filter(({ url }) => url.endsWith('/undo')).map(({ method }) => method)
   expect(asked).toEqual(['GET', 'GET', 'POST'])
+  expect(await of.points()).toBe(0)
+})
+
+test('while one record is being undone on a slow line another is asked about, and its sheet stays', async () => {
+  const of = await family()
+  for (const title of ['First', 'Second']) await of.behave(title, 5)
+  await open(of)
+  const letThrough = holdBack('POST')
+  const undo = async (name: RegExp) => {
+    await userEvent.click(await row(name))
+    const sheet = await dialog()
+    await sheet.findByText('Undoing it takes back 5 points.')
+    return () => userEvent.click(sheet.getByRole('button', { name: 'Undo' }))
+  }
+  await (await undo(/^First/))()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const undoSecond = await undo(/^Second/)
+  letThrough()
+  expect(await screen.findByText('Undone: First')).toBeTruthy()
+  await waitFor(() => expect(titles()).toEqual(['Second']))
+  await undoSecond()
+  expect(await screen.findByText('Undone: Second')).toBeTruthy()
   expect(await of.points()).toBe(0)
 })
 
