@@ -24,14 +24,9 @@ describe('a question for a number is answered with it, before anything else', ()
     ['en', 'How long is her streak?', kept, '“Teeth”: a run of 4 days now; the longest was 9 days.'],
     ['zh', '现在连续几天了', kept, '“Teeth”：现在连续 4 天，最长 9 天。'],
     ['es', '¿Qué racha lleva?', kept, '«Teeth»: racha actual de 4 días; la más larga, de 9 días.'],
-    [
-      'en',
-      'How many badges has he earned?',
-      { ...named, badges: 1 },
-      'Mia has earned 1 badge; you find them in Profile.',
-    ],
+    ['en', 'How many badges has he earned?', { ...named, badges: 1 }, 'Mia has earned 1 badge, to be seen in Profile.'],
     ['zh', '有几枚徽章', { ...named, badges: 3 }, 'Mia得到了 3 枚徽章，在“我的”里可以看到。'],
-    ['es', '¿Cuántas insignias tiene?', { ...named, badges: 2 }, 'Mia ha ganado 2 insignias; las tienes en Perfil.'],
+    ['es', '¿Cuántas insignias tiene?', { ...named, badges: 1 }, 'Mia ha ganado 1 insignia, a la vista en Perfil.'],
   ] as const)('%s: %s', (language, message, facts, first) => {
     const reply = ask(message, { language, facts })
     expect(reply.parts[0]?.text).toBe(first)

@@ -38,7 +38,7 @@ export const frame = {
     noMoment: 'No moment was kept in the last 14 days.',
     balance: '{child} has {points} now.',
     streak: '“{habit}”: a run of {days} now; the longest was {longest}.',
-    badges: '{child} has earned {badges}; you find them in {profile}.',
+    badges: '{child} has earned {badges}, to be seen in {profile}.',
   },
   addAge: 'Add {child}’s age in {profile}, and my tips will fit better.',
   lasting: 'This has lasted: worth talking to your paediatrician or a child mental-health professional.',
