@@ -29,9 +29,9 @@ export const rewardRules = {
     return days > FAR_DAYS ? { values } : { says: 'B2days', values: { ...values, days: { unit: 'days', count: days } } }
   },
 
-  B3: ({ rewards, perDay, child }) => {
+  B3: ({ rewards, balance, perDay, child }) => {
     const near = child.band === '4-5' || child.band === '6-8' ? NEAR_DAYS.young : NEAR_DAYS.older
-    if (rewards.some(({ cost }) => cost <= near * perDay)) return null
+    if (rewards.some(({ cost }) => cost <= Math.max(balance, near * perDay))) return null
     return perDay > 0 ? { values: { days: { unit: 'days', count: near } } } : { says: 'B3none' }
   },
 

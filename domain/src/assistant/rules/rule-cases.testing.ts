@@ -83,10 +83,16 @@ export const CASES: Record<RuleId, { yes: Facts[]; no: Facts[] }> = {
     yes: [
       rewards({ cost: 40 }),
       rewards(),
-      { ...rewards({ cost: 1 }), perDay: 0 },
+      { ...rewards({ cost: 6 }), perDay: 0 },
       { ...rewards({ cost: 92 }), child: child({ band: '9-12' }).child },
     ],
-    no: [rewards({ cost: 39 }), { ...rewards({ cost: 91 }), child: child({ band: '9-12' }).child }],
+    no: [
+      rewards({ cost: 39 }),
+      { ...rewards({ cost: 91 }), child: child({ band: '9-12' }).child },
+      // What the balance pays for now is near enough, whatever a day brings.
+      { ...rewards({ cost: 500 }, { cost: 900 }), balance: 500 },
+      { ...rewards({ cost: 5 }), perDay: 0 },
+    ],
   },
   B4: {
     yes: [rewards({ category: 'gift' }, { category: 'toy' }, { category: 'treat' })],
