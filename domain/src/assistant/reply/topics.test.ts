@@ -14,6 +14,12 @@ describe('rewards', () => {
     expect(Math.min(...prices)).toBeLessThanOrEqual(3 * store.perDay)
   })
 
+  test('are dear for the points of three days, though with what is saved one may be three days away', () => {
+    const said = text(ask('', { topic: 'rewards', facts: { ...store, rewards: [{ ...reward, cost: 40 }] } }))
+    expect(said).toContain('35 points to “Zoo”, about 3 days at the usual pace.')
+    expect(said).toContain('There is no reward yet that the points of 3 days can buy.')
+  })
+
   test('at four and five one idea is reached the same day', () => {
     const facts = { ...store, child: { ...store.child, band: '4-5' as const } }
     const prices = ask('', { topic: 'rewards', facts }).offers.map((offer) =>

@@ -23,7 +23,7 @@ export const rules = {
     B1two: '{points} saved: “{reward}” is ready, or “{other}”.',
     B2: '{points} to “{reward}”.',
     B2days: '{points} to “{reward}”, about {days} at the usual pace.',
-    B3: 'No reward is within reach in {days} at the usual pace.',
+    B3: 'There is no reward yet that the points of {days} can buy.',
     B3none: 'There is no reward yet that the points of a few days can buy.',
     B4: 'All rewards in the store are things.',
     B5: 'Screen time, snacks or a later bedtime: {count} of {rewards}.',

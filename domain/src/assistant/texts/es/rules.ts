@@ -25,7 +25,7 @@ export const rules = likeEnglish<typeof english>()({
     B1two: '{points} en el saldo: ya se puede canjear «{reward}» o «{other}».',
     B2: 'Para «{reward}»: {points} más.',
     B2days: 'Para «{reward}»: {points} más, alrededor de {days} al ritmo habitual.',
-    B3: 'Ningún premio queda al alcance en {days} al ritmo habitual.',
+    B3: 'Aún no hay un premio que se compre con los puntos de {days}.',
     B3none: 'Aún no hay un premio que se compre con los puntos de pocos días.',
     B4: 'Todos los premios de la tienda son cosas.',
     B5: 'Pantallas, golosinas o acostarse más tarde: {count} de {rewards}.',

@@ -25,7 +25,7 @@ export const rules = likeEnglish<typeof english>()({
     B1two: '攒了{points}：可以换“{reward}”或“{other}”。',
     B2: '离“{reward}”还差{points}。',
     B2days: '离“{reward}”还差{points}，照平常约要{days}。',
-    B3: '照平常的速度，没有{days}内能换到的奖励。',
+    B3: '照平常的速度，还没有攒{days}就能换到的奖励。',
     B3none: '还没有几天就能换到的奖励。',
     B4: '商店里的奖励都是东西。',
     B5: '{rewards}里有 {count} 个是屏幕时间、零食或晚睡。',
