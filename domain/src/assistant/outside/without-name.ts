@@ -1,7 +1,5 @@
-/** Words of names that are words of any sentence too; they are taken out only together with the rest of the name. */
-const PARTICLES = new Set(
-  'al and da das de del den der di do dos du el la las le los van von ال بن ابن بنت ابو ام בן בת'.split(' '),
-)
+import { isParticle } from '../particles.ts'
+
 /** A longer word does not often begin like another that has nothing to do with it. */
 const LONG = 4
 const CHILD = '{child}'
@@ -61,12 +59,12 @@ const hasLetters = (text: string) => wordsOf(text).length > 0
 /** "Mary-Jane" is also Mary Jane and Maryjane. */
 const loose = (text: string) => asWord(wordsOf(text).join(''), wordsOf(text).map(escaped).join('[^\\p{L}\\p{N}]{0,3}'))
 
-/** What a child is called of a part of its name. */
+/** What a child is called of a part of its name. A particle is taken out only together with the rest of it. */
 function partsOf(part: string): readonly string[] {
   const signs = Array.from(part)
   if (/^\p{Script=Han}+$/u.test(part)) return [part, ...givenNames(signs), ...petNames(signs)]
   if (/^\p{Script=Hangul}{3,}$/u.test(part)) return [part, ...givenNames(signs)]
-  return wordsOf(part).join('').length > 1 && !PARTICLES.has(part) ? [part] : []
+  return wordsOf(part).join('').length > 1 && !isParticle(part) ? [part] : []
 }
 
 /** Without the surname, of one sign or two. */

@@ -2,6 +2,7 @@ import { apart } from '../../direction.ts'
 import type { Language } from '../../language.ts'
 import type { PresetReward } from '../../rewards/model.ts'
 import { fitting } from '../../width.ts'
+import { isParticle } from '../particles.ts'
 
 export type Unit =
   | 'points'
@@ -65,13 +66,14 @@ export function clip(title: string, most: number) {
   return apart(signsIn(whole) <= most ? whole : `${fitting(whole, most - 1, signsIn).trimEnd()}…`)
 }
 
-/** A long name is cut as one would call it: between its words, where it has some. */
+/** A long name is cut as one would call it: between its words, where it has some, and not after "del" or "y". */
 export function clipName(name: string, language: Language) {
   const whole = name.replace(/\s+/g, ' ').trim()
   const short = beginning(whole, language)
   if (short === whole) return apart(whole)
-  const end = whole.lastIndexOf(' ', short.length)
-  return apart(end > 0 ? whole.slice(0, end) : `${beginning(whole, language, 1)}…`)
+  const words = whole.slice(0, Math.max(whole.lastIndexOf(' ', short.length), 0)).split(' ')
+  const called = words.slice(0, words.findLastIndex((word) => !isParticle(word)) + 1).join(' ')
+  return apart(called || `${beginning(whole, language, 1)}…`)
 }
 
 function beginning(name: string, language: Language, less = 0) {
