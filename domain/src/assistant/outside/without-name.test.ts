@@ -26,15 +26,27 @@ test.each([
 })
 
 test.each([
-  ['王小明', '小明和王小明，小 明不是明天', '{child}和{child}，小 明不是明天'],
+  ['王小明', '小明和王小明，小 明不是明天', '{child}和{child}，{child}不是明天'],
+  ['小明', '小 明 不睡，小\u3000明', '{child} 不睡，{child}'],
+  ['김민준', '민 준이가 김  민 준', '{child}이가 {child}'],
+  ['さくら', 'さ く らが サクラ', '{child}が サクラ'],
   ['欧阳小明', '小明今天不睡', '{child}今天不睡'],
   ['李明', '明明、小明、明天', '{child}、{child}、明天'],
-  ['乐', '小乐乐今天不睡', '小{child}今天不睡'],
+  ['乐', '小乐乐今天不睡', '{child}今天不睡'],
   ['Leo 王小明', 'leo今天，小明', '{child}今天，{child}'],
   ['김민준', '민준이가 김민준', '{child}이가 {child}'],
   ['김민준', '민준이가'.normalize('NFD'), `{child}${'이가'.normalize('NFD')}`],
   ['이 민준', '민준이가', '{child}이가'],
 ])('%s is taken out by the given name too', (name, message, sent) => {
+  expect(withoutName(message, name)).toBe(sent)
+})
+
+test.each([
+  ['A', 'A has a tantrum as usual. A’s, “A”', '{child} has a tantrum as usual. {child}’s, “{child}”'],
+  ['É', 'É e E\u0301 é', '{child} e {child} é'],
+  ['明', '明不睡觉，明天也不睡：明 明', '{child}不睡觉，明天也不睡：{child}'],
+  ['乐', '孩子快乐，宝贝乐不肯吃饭。小乐', '孩子快乐，宝贝{child}不肯吃饭。{child}'],
+])('%s, of one letter or sign, is taken out as a word of its own', (name, message, sent) => {
   expect(withoutName(message, name)).toBe(sent)
 })
 
