@@ -13,13 +13,13 @@ export const rewards = translation('rewards', {
   addCustom: 'Añadir un premio propio',
   redeem: 'Canjear',
   redeemThis: 'Canjear: {title}',
-  tooDear: 'Cuesta {cost} puntos y ahora hay {points}.',
+  tooDear: { other: 'Cuesta {cost} y ahora hay {count}.' },
   daysToGo: { one: 'A este ritmo, {count} día más o menos', other: 'A este ritmo, unos {count} días' },
   pointsToGo: { one: 'Falta {count} punto', other: 'Faltan {count} puntos' },
   redeemTitle: '¿Canjear «{title}»?',
   redeemWhat: {
-    one: 'Cuesta {count} punto. A {name} le quedarán {left}.',
-    other: 'Cuesta {count} puntos. A {name} le quedarán {left}.',
+    one: 'Cuesta {count} punto. Después, {name} tendrá {left}.',
+    other: 'Cuesta {count} puntos. Después, {name} tendrá {left}.',
   },
   redeemed: { one: 'Canjeado por {count} punto', other: 'Canjeado por {count} puntos' },
   celebrate: {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { type Translate, translator } from './translate.ts'
+import { zh } from './zh.ts'
+
+const spoken = { en: translator('en', en), es: translator('es', es), zh: translator('zh', zh) }
+const tooDear = (t: Translate) => t('rewards.tooDear', { cost: t('children.points', { count: 2 }), count: 1 })
+const redeemed = (t: Translate) => t('rewards.redeemWhat', { count: 1, name: 'Mia', left: 1 })
+
+test.each<[keyof typeof spoken, (t: Translate) => string, string]>([
+  ['en', tooDear, 'It costs 2 points, and there is 1.'],
+  ['es', tooDear, 'Cuesta 2 puntos y ahora hay 1.'],
+  ['zh', tooDear, '需要 2 积分，现在有 1 积分。'],
+  ['en', redeemed, 'It costs 1 point. Mia has 1 left after that.'],
+  ['es', redeemed, 'Cuesta 1 punto. Después, Mia tendrá 1.'],
+])('in %s one of each is said as one, %#', (language, say, said) => {
+  expect(say(spoken[language])).toBe(said)
+})
