@@ -7,6 +7,7 @@ import { zh } from './zh.ts'
 const spoken = { en: translator('en', en), es: translator('es', es), zh: translator('zh', zh) }
 const tooDear = (t: Translate) => t('rewards.tooDear', { cost: t('children.points', { count: 2 }), count: 1 })
 const redeemed = (t: Translate) => t('rewards.redeemWhat', { count: 1, name: 'Mia', left: 1 })
+const deed = (t: Translate) => t('skills.deedText', { name: 'Mia', count: 1 })
 
 test.each<[keyof typeof spoken, (t: Translate) => string, string]>([
   ['en', tooDear, 'It costs 2 points, and there is 1.'],
@@ -14,6 +15,8 @@ test.each<[keyof typeof spoken, (t: Translate) => string, string]>([
   ['zh', tooDear, '需要 2 积分，现在有 1 积分。'],
   ['en', redeemed, 'It costs 1 point. Mia has 1 left after that.'],
   ['es', redeemed, 'Cuesta 1 punto. Después, Mia tendrá 1.'],
+  ['en', deed, '1 point for Mia, and a badge.'],
+  ['es', deed, '1 punto para Mia y una insignia.'],
 ])('in %s one of each is said as one, %#', (language, say, said) => {
   expect(say(spoken[language])).toBe(said)
 })

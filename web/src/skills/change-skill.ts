@@ -6,7 +6,6 @@ import { readMetadata } from '@sprout/domain/timeline/metadata'
 import { useQueryClient } from '@tanstack/react-query'
 import { celebrate } from '../celebration/celebrate.ts'
 import { useTranslate } from '../i18n/language.tsx'
-import { useFormats } from '../i18n/use-formats.ts'
 import { useRecord } from '../outbox/record.ts'
 import { useTell } from '../points/tell.ts'
 import { latestLines } from '../timeline/follow-record.ts'
@@ -54,7 +53,6 @@ export function useTellRecorded({ id, childId }: Pick<Skill, 'id' | 'childId'>) 
 /** Leaves and a card for a challenge that is done now. A record above the target is what was reached. */
 export function useCelebrateSkill({ name }: Child, shown: Skill) {
   const t = useTranslate()
-  const { number } = useFormats()
   const amount = useAmount(shown)
   return ({ title, points, targetValue, currentBest }: Skill) =>
     celebrate({
@@ -62,6 +60,6 @@ export function useCelebrateSkill({ name }: Child, shown: Skill) {
         targetValue === null
           ? t('skills.deedOpen', { title })
           : t('skills.deed', { title, amount: amount(Math.max(targetValue, currentBest)) }),
-      text: t('skills.deedText', { name, points: number(points) }),
+      text: t('skills.deedText', { name, count: points }),
     })
 }

@@ -50,7 +50,10 @@ export const skills = {
   completeFailed: 'Update failed',
   deed: '{title}: {amount}',
   deedOpen: '{title}: mastered',
-  deedText: '{points} points for {name}, and a badge.',
+  deedText: {
+    one: '{count} point for {name}, and a badge.',
+    other: '{count} points for {name}, and a badge.',
+  },
   scores: {
     one: '{count} score, on {from}: {list}.',
     other: '{count} scores from {from} to {to}: {list}.',

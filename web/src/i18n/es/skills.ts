@@ -52,7 +52,10 @@ export const skills = translation('skills', {
   completeFailed: 'No se ha podido actualizar',
   deed: '{title}: ¡{amount}!',
   deedOpen: '{title}: ¡dominado!',
-  deedText: '{points} puntos para {name} y una insignia.',
+  deedText: {
+    one: '{count} punto para {name} y una insignia.',
+    other: '{count} puntos para {name} y una insignia.',
+  },
   scores: {
     one: '{count} marca, el {from}: {list}.',
     other: '{count} marcas del {from} al {to}: {list}.',

@@ -52,7 +52,7 @@ export const skills = translation('skills', {
   completeFailed: '更新失败',
   deed: '{title}：达到 {amount}',
   deedOpen: '{title}：练成了',
-  deedText: '{name}获得 {points} 积分和一枚徽章。',
+  deedText: { other: '{name}获得 {count} 积分和一枚徽章。' },
   scores: { other: '{from}至{to}，{count} 次成绩：{list}。' },
   remove: '删除{title}',
   removeTitle: '删除“{title}”？',
