@@ -8,6 +8,7 @@ const spoken = { en: translator('en', en), es: translator('es', es), zh: transla
 const tooDear = (t: Translate) => t('rewards.tooDear', { cost: t('children.points', { count: 2 }), count: 1 })
 const redeemed = (t: Translate) => t('rewards.redeemWhat', { count: 1, name: 'Mia', left: 1 })
 const deed = (t: Translate) => t('skills.deedText', { name: 'Mia', count: 1 })
+const keptTooDear = (t: Translate) => t('outbox.tooDear', { cost: 2, count: 1 })
 
 test.each<[keyof typeof spoken, (t: Translate) => string, string]>([
   ['en', tooDear, 'It costs 2 points, and there is 1.'],
@@ -17,6 +18,11 @@ test.each<[keyof typeof spoken, (t: Translate) => string, string]>([
   ['es', redeemed, 'Cuesta 1 punto. Después, Mia tendrá 1.'],
   ['en', deed, '1 point for Mia, and a badge.'],
   ['es', deed, '1 punto para Mia y una insignia.'],
+  ['en', keptTooDear, 'It costs 2, and 1 is there. It can be redeemed once there are enough.'],
 ])('in %s one of each is said as one, %#', (language, say, said) => {
   expect(say(spoken[language])).toBe(said)
+})
+
+test.each(['1:05', '14:05', '3 mar, 1:05'])('Spanish says every hour alike, without an article: %s', (when) => {
+  expect(spoken.es('outbox.from', { when })).toBe(`Última actualización: ${when}.`)
 })

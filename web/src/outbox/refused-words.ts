@@ -17,7 +17,7 @@ export function useRefusedWords({ refused, line: { childId, about } }: Kept): st
   const points = children?.find(({ id }) => id === childId)?.points
   if (refused === 'price_changed' && cost !== undefined) return t('outbox.priceNow', { count: cost })
   if (refused === 'insufficient_points' && cost !== undefined && points !== undefined)
-    return t('outbox.tooDear', { cost, points })
+    return t('outbox.tooDear', { cost, count: points })
   if (refused === 'already_checked_in') return t('outbox.already')
   if (refused === 'lost_sight') return t('outbox.lostSight')
   if (refused === 'unreadable') return t('outbox.unreadable')

@@ -3,7 +3,7 @@ import { translation } from '../translate.ts'
 export const outbox = translation('outbox', {
   offline: 'Estás sin conexión.',
   away: 'Brote no responde en este momento.',
-  from: 'Lo que ves es de {when}.',
+  from: 'Última actualización: {when}.',
   latest: { one: '{count} por enviar: {title}', other: '{count} por enviar; el último: {title}' },
   show: 'Ver lo que falta por enviar',
   sending: 'Enviando {count}…',
@@ -22,6 +22,6 @@ export const outbox = translation('outbox', {
   lostSight: 'Se envió hace más de una semana y no llegó respuesta. En el diario se ve si está anotado.',
   unreadable: 'Viene de otra versión de Brote y no se puede enviar. Anótalo de nuevo.',
   priceNow: 'El premio cuesta ahora {count}. Canjéalo otra vez si aún lo quieres.',
-  tooDear: 'Cuesta {cost} y hay {points}. Se podrá canjear cuando haya bastantes.',
+  tooDear: { other: 'Cuesta {cost} y hay {count}. Se podrá canjear cuando haya bastantes.' },
   already: 'Ese día ya cuenta. No hay que hacer nada.',
 })

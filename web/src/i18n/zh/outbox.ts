@@ -19,6 +19,6 @@ export const outbox = translation('outbox', {
   lostSight: '一个多星期前已发送，但没有收到答复。到时光里看看是否已经记上。',
   unreadable: '它来自另一个版本的小芽，无法发送。请重新记录。',
   priceNow: '这个奖励现在要 {count} 分。还想要的话，请再兑换一次。',
-  tooDear: '它要 {cost} 分，现在有 {points} 分。攒够了就能兑换。',
+  tooDear: { other: '它要 {cost} 分，现在有 {count} 分。攒够了就能兑换。' },
   already: '那一天已经算上了，不用再做什么。',
 })
