@@ -25,4 +25,5 @@ test.each<[keyof typeof spoken, (t: Translate) => string, string]>([
 
 test.each(['1:05', '14:05', '3 mar, 1:05'])('Spanish says every hour alike, without an article: %s', (when) => {
   expect(spoken.es('outbox.from', { when })).toBe(`Última actualización: ${when}.`)
+  expect(spoken.es('family.day.timeZoneHint', { time: when })).toMatch(`La hora allí es ${when}.`)
 })

@@ -51,7 +51,7 @@ export const family = translation('family', {
   day: {
     title: 'El día de la familia',
     timeZone: 'Zona horaria',
-    timeZoneHint: 'Allí son las {time}. Los días, las semanas y las rachas van con este reloj.',
+    timeZoneHint: 'La hora allí es {time}. Los días, las semanas y las rachas van con este reloj.',
     startsAt: 'El día empieza a las',
     startsAtHint: 'Lo que anotes antes de esa hora cuenta aún para el día anterior.',
     midnight: '{time} (medianoche)',
