@@ -9,6 +9,7 @@ const tooDear = (t: Translate) => t('rewards.tooDear', { cost: t('children.point
 const redeemed = (t: Translate) => t('rewards.redeemWhat', { count: 1, name: 'Mia', left: 1 })
 const deed = (t: Translate) => t('skills.deedText', { name: 'Mia', count: 1 })
 const keptTooDear = (t: Translate) => t('outbox.tooDear', { cost: 2, count: 1 })
+const stillOpen = (t: Translate) => t('home.habits.open', { open: 1, count: 3 })
 
 test.each<[keyof typeof spoken, (t: Translate) => string, string]>([
   ['en', tooDear, 'It costs 2 points, and there is 1.'],
@@ -19,6 +20,8 @@ test.each<[keyof typeof spoken, (t: Translate) => string, string]>([
   ['en', deed, '1 point for Mia, and a badge.'],
   ['es', deed, '1 punto para Mia y una insignia.'],
   ['en', keptTooDear, 'It costs 2, and 1 is there. It can be redeemed once there are enough.'],
+  ['en', stillOpen, '1 of 3 still open'],
+  ['es', stillOpen, 'Por hacer: 1\u00a0de\u00a03'],
 ])('in %s one of each is said as one, %#', (language, say, said) => {
   expect(say(spoken[language])).toBe(said)
 })

@@ -9,7 +9,7 @@ export const home = translation('home', {
     none: '¿Qué salió bien hoy?',
   },
   habits: {
-    open: { one: 'Pendiente hoy', other: 'Hoy quedan {open}\u00a0de\u00a0{count}' },
+    open: { one: 'Pendiente hoy', other: 'Por hacer: {open}\u00a0de\u00a0{count}' },
     done: 'Todo hecho por hoy',
     none: 'Planta un hábito',
   },
