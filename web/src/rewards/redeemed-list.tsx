@@ -4,8 +4,8 @@ import { isOnShelf, type Shelf } from '@sprout/domain/rewards/rules'
 import { PAGE } from '@sprout/domain/timeline/model'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { LoadFailed } from '../api/load-failed.tsx'
+import { LoadMore } from '../api/load-more.tsx'
 import { pages } from '../api/pages.ts'
-import { useMore } from '../api/use-more.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -22,7 +22,6 @@ type RedeemedListProps = { child: Child; shelf: Shelf; store: ReturnType<typeof 
 export function RedeemedList({ child: { id: childId }, shelf, store: { rewards }, onBack }: RedeemedListProps) {
   const t = useTranslate()
   const list = useInfiniteQuery(pages(rewardCalls.redemptions, { params: { childId }, query: { limit: PAGE.shown } }))
-  const { more, isComing } = useMore(list)
   if (list.isPending || rewards.isPending) return <SkeletonCards label={t('ui.loading')} count={1} height="16rem" />
   if (!list.data) return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={() => list.refetch()} />
   const shown = list.data
@@ -43,10 +42,8 @@ export function RedeemedList({ child: { id: childId }, shelf, store: { rewards }
           <NothingRedeemed isFiltered={list.data.length > 0} onBack={onBack} />
         )}
       </Card>
-      {list.hasNextPage && (
-        <Button tone="soft" data-tone="coral" busy={isComing} onClick={() => void more()}>
-          {t('rewards.loadMore')}
-        </Button>
+      {list.data.length > 0 && (
+        <LoadMore pages={list} label={t('rewards.more')} failed={t('rewards.moreFailed')} end={t('rewards.end')} />
       )}
     </>
   )
