@@ -67,6 +67,9 @@ export const redemption = z.object({
   childId: z.string(),
   rewardId: z.string(),
   title: z.string(),
+  /** What the reward is, also after it left the store. */
+  category: rewardCategory,
+  presetKey: z.nullable(z.string()),
   pointsSpent: z.int(),
   redeemedAt: z.string(),
   /** The caregiver's name. */

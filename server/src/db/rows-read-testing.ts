@@ -61,7 +61,7 @@ const AT_ONCE = 1000
 /** So many of the newest lines lie in the last four weeks, however many there are before. */
 const NEW = 60
 
-type Child = { familyId: string; childId: string; today: string; madeBy: string }
+type Child = { familyId: string; childId: string; rewardId: string; today: string; madeBy: string }
 
 /** A record of so many lines that begins and ends alike, however long it is: of ten lines one is a moment, one a redemption. */
 export async function fillRecord(db: Kysely<Tables>, child: Child, lines: number) {
@@ -77,7 +77,7 @@ export async function fillRecord(db: Kysely<Tables>, child: Child, lines: number
   }
 }
 
-function rowsOf({ familyId, childId, madeBy }: Child, turn: number, at: Date): Rows {
+function rowsOf({ familyId, childId, rewardId, madeBy }: Child, turn: number, at: Date): Rows {
   const id = `${childId}-${String(turn).padStart(7, '0')}`
   const [createdAt, day] = [at.toISOString(), addDays(at.toISOString().slice(0, 10), 0)]
   const own = { familyId, childId, id }
@@ -94,7 +94,7 @@ function rowsOf({ familyId, childId, madeBy }: Child, turn: number, at: Date): R
   }
   const seen = { weather: 'sunny', mood: 'happy', content: '', photoUrl: null } as const
   if (kind === 'moment') return { line, moment: { ...own, ...seen, lineId: id, date: day, createdAt } }
-  const spent = { rewardId: 'some-reward', title: 'A reward', pointsSpent: 1 }
+  const spent = { rewardId, title: 'A reward', pointsSpent: 1 }
   return kind === 'redemption'
     ? { line, redemption: { ...own, ...spent, lineId: id, redeemedAt: createdAt } }
     : { line }

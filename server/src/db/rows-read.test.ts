@@ -15,8 +15,8 @@ const lists: [name: string, path: (child: Child) => string, most: number][] = [
   ['the newest moments', ({ id }) => `/api/moments/${id}?limit=5`, 12],
   ['moments far back', ({ id, line }) => `/api/moments/${id}?limit=2&before=${line(67)}`, 7],
   ['moments from one on that is gone', ({ id }) => `/api/moments/${id}?limit=2&before=gone`, 0],
-  ['the newest redemptions', ({ id }) => `/api/rewards/${id}/redemptions?limit=5`, 12],
-  ['redemptions far back', ({ id, line }) => `/api/rewards/${id}/redemptions?limit=2&before=${line(63)}`, 7],
+  ['the newest redemptions', ({ id }) => `/api/rewards/${id}/redemptions?limit=5`, 24],
+  ['redemptions far back', ({ id, line }) => `/api/rewards/${id}/redemptions?limit=2&before=${line(63)}`, 13],
   ['the week', ({ id }) => `/api/stats/${id}/weekly`, 60],
   ['the last four weeks', ({ id }) => `/api/stats/${id}/days`, 80],
   ['the badges', ({ id }) => `/api/badges/${id}`, 90],
@@ -63,7 +63,8 @@ async function newFamily(): Promise<Family> {
       await call('POST', `/api/habits/${habit.id}/checkin`, { date: `2026-03-${day}` })
       await call('PUT', `/api/skills/${skill.id}`, { currentBest: day })
     }
-    await fillRecord(server.db, { familyId, today, madeBy: user.id, childId: id }, lines)
+    const { body: rewards } = await call<{ id: string }[]>('GET', `/api/rewards/${id}`)
+    await fillRecord(server.db, { familyId, today, madeBy: user.id, childId: id, rewardId: rewards[0]!.id }, lines)
     return { id, habit: habit.id, skill: skill.id, line: (age) => `${id}-${String(lines - age).padStart(7, '0')}` }
   }
   const few = await grow(childId, FEW)

@@ -1,4 +1,4 @@
-import type { Redemption } from '@sprout/domain/rewards/model'
+import type { Redemption, Reward } from '@sprout/domain/rewards/model'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deedsOf, pagesOf, problem, unfit } from '../points/deeds-testing.ts'
 import { databases, startServer } from '../testing.ts'
@@ -33,6 +33,7 @@ describe.each(Object.entries(databases))('redeeming on %s', (_, open) => {
         childId,
         rewardId: zoo.id,
         title: 'Zoo',
+        ...{ category: 'outing', presetKey: null },
         pointsSpent: 30,
         redeemedAt: NOW,
         by: 'Ana',
@@ -119,6 +120,23 @@ describe.each(Object.entries(databases))('redeeming on %s', (_, open) => {
     expect(await redeemed()).toHaveLength(1)
     await undo((await timeline())[0]?.id ?? '')
     expect([await redeemed(), await balance()]).toEqual([[], [30, 30]])
+  })
+
+  test('says what was redeemed, also when the reward has left the store', async () => {
+    const { addReward, redeem, redeemed, call, childId } = await newFamilyWith(100)
+    const { body } = await call<Reward[]>('GET', `/api/rewards/${childId}`)
+    const preset = body.find(({ presetKey }) => presetKey === 'stickers')!
+    const own = await addReward(1, { title: 'Stickers', category: 'privilege' })
+    for (const reward of [own, preset]) {
+      await redeem(reward)
+      await call('DELETE', `/api/rewards/${reward.id}`)
+    }
+    expect(await redeemed()).toMatchObject([
+      { title: 'Stickers', presetKey: 'stickers', category: 'gift' },
+      { title: 'Stickers', presetKey: null, category: 'privilege' },
+    ])
+    await server.db.deleteFrom('rewards').where('childId', '=', childId).execute()
+    expect((await redeemed()).map(({ category }) => category)).toEqual(['other', 'other'])
   })
 
   test('stands when the points it was bought with are taken back: there is a debt then', async () => {

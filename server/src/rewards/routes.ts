@@ -45,17 +45,14 @@ async function holdReward(caller: Caller, childId: string, id: string) {
   return { child, reward }
 }
 
-async function spend(
-  caller: Caller,
-  child: HeldChild,
-  { id: rewardId, title, pointsCost, presetKey, category }: Reward,
-) {
+async function spend(caller: Caller, child: HeldChild, reward: Reward) {
+  const { id: rewardId, title, pointsCost, presetKey, category } = reward
   const id = newId(caller.now)
   const line = await record(caller, child, {
     ...{ title, points: -pointsCost, iconName: 'bag', sourceId: id },
     metadata: { cause: 'redemption', rewardId, presetKey, category },
   })
-  return addRedemption(caller, child.id, { id, rewardId, title, pointsSpent: pointsCost, lineId: line.id })
+  return addRedemption(caller, child.id, { id, lineId: line.id, reward })
 }
 
 function refusalOf(no: 'price_changed' | 'insufficient_points', { pointsCost }: Reward, { points }: HeldChild) {

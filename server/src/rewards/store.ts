@@ -1,6 +1,7 @@
 import { Refusal } from '@sprout/domain/refusal'
 import type { NewReward, Redemption, Reward } from '@sprout/domain/rewards/model'
 import type { Page } from '@sprout/domain/timeline/model'
+import type { ExpressionBuilder } from 'kysely'
 import type { Caller, Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
 import { madeBy } from '../db/made-by.ts'
@@ -67,6 +68,17 @@ export async function removeReward({ db: tx, familyId, now }: Caller, id: string
     .execute()
 }
 
+/** A reward that left the store still says what it is. Looked up row by row: a planner might read the whole store for each. */
+const ofReward = <C extends 'category' | 'presetKey'>(
+  redemption: ExpressionBuilder<Tables, 'redemptions'>,
+  column: C,
+) =>
+  redemption
+    .selectFrom('rewards')
+    .select(column)
+    .whereRef('rewards.familyId', '=', 'redemptions.familyId')
+    .whereRef('rewards.id', '=', 'redemptions.rewardId')
+
 export const listRedemptions = (
   { db, familyId }: Reader,
   childId: OwnChildId,
@@ -75,6 +87,8 @@ export const listRedemptions = (
   db
     .selectFrom('redemptions')
     .select(ofRedemption)
+    .select((one) => one.fn.coalesce(ofReward(one, 'category'), one.val('other' as const)).as('category'))
+    .select((one) => ofReward(one, 'presetKey').as('presetKey'))
     .select(madeBy('redemptions'))
     .where('familyId', '=', familyId)
     .where('childId', '=', childId)
@@ -84,13 +98,16 @@ export const listRedemptions = (
     .limit(limit)
     .execute()
 
-type Spent = { id: string; rewardId: string; title: string; pointsSpent: number; lineId: string }
+type Spent = { id: string; lineId: string; reward: Reward }
 
-export async function addRedemption(caller: Caller, childId: OwnChildId, spent: Spent): Promise<Redemption> {
-  const { db: tx, familyId, caregiverName, now } = caller
-  const { lineId, ...told } = { ...spent, childId, redeemedAt: now.toISOString() }
-  await write(tx, { ...told, lineId, familyId })
-  return { ...told, by: caregiverName }
+export async function addRedemption(
+  { db: tx, familyId, caregiverName, now }: Caller,
+  childId: OwnChildId,
+  { id, lineId, reward: { id: rewardId, title, pointsCost: pointsSpent, category, presetKey } }: Spent,
+): Promise<Redemption> {
+  const redemption = { id, childId, rewardId, title, pointsSpent, redeemedAt: now.toISOString() }
+  await write(tx, { ...redemption, lineId, familyId })
+  return { ...redemption, category, presetKey, by: caregiverName }
 }
 
 const write = prepared((tx, redemption: Tables['redemptions']) => tx.insertInto('redemptions').values(redemption))

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Language } from '@sprout/domain/language'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -20,9 +21,9 @@ async function familyWith(points: number) {
   return { ...family, ...deeds }
 }
 
-async function openRedeemed(family: Awaited<ReturnType<typeof familyWith>>) {
-  await openApp(family, '/?tab=rewards')
-  await userEvent.click(await screen.findByRole('tab', { name: 'Redeemed' }))
+async function openRedeemed(family: Awaited<ReturnType<typeof familyWith>>, language: Language = 'en') {
+  await openApp(family, '/?tab=rewards', language)
+  await userEvent.click(await screen.findByRole('tab', { name: /^(Redeemed|Canjeados)$/ }))
   await screen.findAllByRole('listitem')
 }
 
@@ -44,4 +45,19 @@ test('a page that did not come is told, and comes at the next tap; then the end 
   const end = await screen.findByText('That is all that was redeemed.')
   expect(rows()).toHaveLength(21)
   expect(document.activeElement).toBe(end)
+})
+
+test('what left the store stands on its shelf, and is called what the family called it', async () => {
+  const family = await familyWith(30)
+  for (const title of ['Hug', 'Stickers']) {
+    const reward = await family.addReward(5, { title, category: 'privilege' })
+    await family.redeem(reward)
+    await family.call('DELETE', `/api/rewards/${reward.id}`)
+  }
+  await openRedeemed(family, 'es')
+  await userEvent.click(screen.getByRole('radio', { name: 'Privilegios' }))
+  expect(rows().map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Stickers'),
+    expect.stringContaining('Hug'),
+  ])
 })

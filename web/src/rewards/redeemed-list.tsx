@@ -13,28 +13,24 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Rows } from '../ui/row.tsx'
 import { SkeletonCards } from '../ui/skeleton-cards.tsx'
 import { RedeemedRow } from './redeemed-row.tsx'
-import { redeemedReward } from './reward-title.ts'
-import type { useStore } from './store-queries.ts'
 
-type RedeemedListProps = { child: Child; shelf: Shelf; store: ReturnType<typeof useStore>; onBack: () => void }
+type RedeemedListProps = { child: Child; shelf: Shelf; onBack: () => void }
 
 /** What was redeemed, when, for how many points. */
-export function RedeemedList({ child: { id: childId }, shelf, store: { rewards }, onBack }: RedeemedListProps) {
+export function RedeemedList({ child: { id: childId }, shelf, onBack }: RedeemedListProps) {
   const t = useTranslate()
   const list = useInfiniteQuery(pages(rewardCalls.redemptions, { params: { childId }, query: { limit: PAGE.shown } }))
-  if (list.isPending || rewards.isPending) return <SkeletonCards label={t('ui.loading')} count={1} height="16rem" />
-  if (!list.data) return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={() => list.refetch()} />
-  const shown = list.data
-    .map((redemption) => ({ redemption, reward: redeemedReward(redemption, rewards.data ?? []) }))
-    .filter(({ reward }) => isOnShelf(reward.category, shelf))
+  if (list.isPending) return <SkeletonCards label={t('ui.loading')} count={1} height="16rem" />
+  if (!list.data) return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={list.refetch} />
+  const shown = list.data.filter(({ category }) => isOnShelf(category, shelf))
   return (
     <>
       <Card>
         {shown.length > 0 ? (
           <Rows>
-            {shown.map(({ redemption, reward }) => (
+            {shown.map((redemption) => (
               <li key={redemption.id}>
-                <RedeemedRow redemption={redemption} reward={reward} />
+                <RedeemedRow redemption={redemption} />
               </li>
             ))}
           </Rows>

@@ -1,5 +1,5 @@
 import { apart } from '@sprout/domain/direction'
-import type { Redemption, Reward } from '@sprout/domain/rewards/model'
+import type { Redemption } from '@sprout/domain/rewards/model'
 import { useNow } from '../family/now.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { PointsBadge } from '../points/points-badge.tsx'
@@ -7,18 +7,17 @@ import { Row } from '../ui/row.tsx'
 import { rewardLook } from './reward-look.ts'
 import { useRewardTitle } from './reward-title.ts'
 
-type RedeemedRowProps = { redemption: Redemption; reward: Pick<Reward, 'title' | 'presetKey' | 'category'> }
-
-export function RedeemedRow({ redemption: { pointsSpent, redeemedAt, by }, reward }: RedeemedRowProps) {
+export function RedeemedRow({ redemption }: { redemption: Redemption }) {
+  const { category, pointsSpent, redeemedAt, by } = redemption
   const { ago } = useFormats()
   const now = useNow()
   const titleOf = useRewardTitle()
-  const { tone, Icon } = rewardLook[reward.category]
+  const { tone, Icon } = rewardLook[category]
   return (
     <Row
       picture={<Icon />}
       tone={tone}
-      title={titleOf(reward)}
+      title={titleOf(redemption)}
       text={
         <>
           <time dateTime={redeemedAt}>{ago(redeemedAt, now)}</time> · {apart(by)}

@@ -35,7 +35,7 @@ export function RewardsScreen({ child }: { child: Child }) {
       <Tabs label={t('rewards.title')} value={view} tabs={tabs} onChange={setView}>
         <ShelfFilter value={shelf} onChange={setShelf} />
         {view === 'redeemed' ? (
-          <RedeemedList key={child.id} {...{ child, shelf, store }} onBack={() => setView('mine')} />
+          <RedeemedList key={child.id} {...{ child, shelf }} onBack={() => setView('mine')} />
         ) : (
           <StoreShelf {...{ child, shelf, store }} byReachFirst={view === 'mine'} onAdd={add} onTask={setTask} />
         )}
