@@ -108,6 +108,7 @@ test('a correction undone meanwhile cannot be made good, which is said', async (
   await family.call('POST', `/api/activities/${shouted.id}/undo`)
   await userEvent.click(question.getByRole('button', { name: /^Shouted/ }))
   expect(await screen.findByText('Record failed')).toBeTruthy()
+  expect(screen.getByText('Only a correction that still stands can be made good')).toBeTruthy()
   await waitFor(() => expect(question.queryByRole('button', { name: /^Shouted/ })).toBeNull())
 })
 
