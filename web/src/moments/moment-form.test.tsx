@@ -19,9 +19,9 @@ function Telling() {
 }
 
 const come = () => void render(<Telling />)
-const type = (typed: Partial<NewMoment>) => act(() => form.reset({ ...form.getValues(), ...typed }))
-const begin = () => send({ childId, weather: 'sunny', mood: 'happy', ...form.getValues() } as NewMoment)
 const story = () => form.getValues('content')
+const type = (typed: Partial<NewMoment>) => act(() => form.reset({ ...form.getValues(), ...typed }))
+const begin = () => send({ ...form.getValues(), weather: 'sunny', mood: 'happy', content: story() ?? '' })
 
 test('what is kept leaves its form', () => {
   come()
