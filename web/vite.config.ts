@@ -13,8 +13,7 @@ const callsWithoutWords: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/domain\/src\/\w+\/contract\.ts$/ },
-    handler: (code) =>
-      code.replace(/^ {4}(says: (['"]).*\2|(changes|params|query|makes|momentary): [^\n]*),$/gm, ''),
+    handler: (code) => code.replace(/^ {4}(says: (['"]).*\2|(changes|params|query|makes|momentary): [^\n]*),$/gm, ''),
   },
 }
 
