@@ -8,7 +8,12 @@ const profile = '/?tab=profile'
 const none: Screen[] = [
   { name: 'first run', path: '/', shows: (t) => t('children.first.hint') },
   { name: 'profile without a child', path: profile, shows: (t) => t('profile.soon') },
-  { name: 'add a child', path: '/', taps: (t) => [t('children.add')], shows: (t) => t('children.avatarGroups.animal') },
+  {
+    name: 'add a child',
+    path: '/',
+    taps: (t) => [t('children.add')],
+    shows: (t) => t('childDialogs.avatarGroups.animal'),
+  },
   {
     name: 'add a child with nothing filled in',
     path: '/',
@@ -26,7 +31,7 @@ const one: Screen[] = [
   {
     name: 'last child',
     path: profile,
-    taps: (t) => [t('children.remove', { name: CHILD })],
+    taps: (t) => [t('childDialogs.remove', { name: CHILD })],
     further: (page, t) => page.getByRole('button', { name: t('ui.dismiss') }).focus(),
     shows: (t) => t('refusals.last_child'),
   },
@@ -37,15 +42,15 @@ const two: Screen[] = [
   {
     name: 'edit',
     path: profile,
-    taps: (t) => [t('children.edit', { name: 'Leo' })],
-    shows: (t) => t('children.editTitle'),
+    taps: (t) => [t('childDialogs.edit', { name: 'Leo' })],
+    shows: (t) => t('childDialogs.editTitle'),
   },
   {
     name: 'discard',
     path: profile,
-    taps: (t) => [t('children.edit', { name: 'Leo' })],
+    taps: (t) => [t('childDialogs.edit', { name: 'Leo' })],
     further: async (page, t) => {
-      await page.getByLabel(t('children.name'), { exact: true }).fill('Leonor')
+      await page.getByLabel(t('childDialogs.name'), { exact: true }).fill('Leonor')
       await page.keyboard.press('Escape')
     },
     shows: (t) => t('ui.discardTitle'),
@@ -53,8 +58,8 @@ const two: Screen[] = [
   {
     name: 'delete',
     path: profile,
-    taps: (t) => [t('children.remove', { name: 'Leo' })],
-    shows: (t) => t('children.removeWarning', { name: 'Leo' }),
+    taps: (t) => [t('childDialogs.remove', { name: 'Leo' })],
+    shows: (t) => t('childDialogs.removeWarning', { name: 'Leo' }),
   },
   {
     name: 'children that load slowly',

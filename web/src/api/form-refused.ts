@@ -4,7 +4,7 @@ import { useFailureToast } from './failure-toast.ts'
 
 /**
  * Tells of what was not saved; what the server found wrong goes to the field that it is about. What was typed stays.
- * `const onError = useFormRefused(form, ['name', 'age'], t('children.addFailed'))`
+ * `const onError = useFormRefused(form, ['name', 'age'], t('childDialogs.addFailed'))`
  */
 export function useFormRefused<V extends FieldValues>(
   { setError }: Pick<UseFormReturn<V>, 'setError'>,

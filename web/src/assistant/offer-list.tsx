@@ -48,7 +48,6 @@ function OfferButton({ offer }: { offer: Offer }) {
 
 function OfferFacts({ offer }: { offer: Exclude<Offer, { kind: 'praise' }> }) {
   const t = useTranslate()
-  const price =
-    offer.kind === 'reward' && offer.pointsCost !== null && t('children.points', { count: offer.pointsCost })
+  const price = offer.kind === 'reward' && offer.pointsCost !== null && t('points.count', { count: offer.pointsCost })
   return <span>{[apart(offer.title), price].filter(Boolean).join(' · ')}</span>
 }

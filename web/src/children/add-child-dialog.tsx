@@ -16,16 +16,16 @@ export function AddChildDialog({ open, today, onClose }: AddChildDialogProps) {
   const t = useTranslate()
   const add = useChange(childCalls.add)
   const form = useChildForm(nothingTyped)
-  const onError = useChildRefused(form, t('children.addFailed'))
+  const onError = useChildRefused(form, t('childDialogs.addFailed'))
   const onSuccess = ({ id, name }: Child) => {
     chooseChild(id)
-    toast.add({ title: t('children.added', { name }), tone: 'good' })
+    toast.add({ title: t('childDialogs.added', { name }), tone: 'good' })
     onClose()
   }
   return (
     <ChildFormDialog
       {...{ open, form, age, today, onClose }}
-      title={t('children.addTitle')}
+      title={t('childDialogs.addTitle')}
       action={t('children.add')}
       busy={add.isPending}
       onSubmit={(body) => add.mutate({ body }, { onSuccess, onError })}

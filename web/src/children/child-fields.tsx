@@ -20,7 +20,7 @@ export function ChildFields(props: ChildFieldsProps) {
   const error = useErrorOf(props.form)('name')
   return (
     <div className="child-fields">
-      <TextField label={t('children.name')} error={error} autoComplete="off" {...register('name')} />
+      <TextField label={t('childDialogs.name')} error={error} autoComplete="off" {...register('name')} />
       <AgeAndBirthday {...props} />
       <GenderChoice control={control} />
       <AvatarChoice control={control} />
@@ -34,10 +34,16 @@ function AgeAndBirthday({ form, age, today }: ChildFieldsProps) {
   const { field } = useController({ control: form.control, name: 'age' })
   return (
     <div className="child-fields-row">
-      <NumberField {...field} {...age} value={field.value ?? null} label={t('children.age')} error={errorOf('age')} />
+      <NumberField
+        {...field}
+        {...age}
+        value={field.value ?? null}
+        label={t('childDialogs.age')}
+        error={errorOf('age')}
+      />
       <TextField
-        label={t('children.birthday')}
-        hint={t('children.birthdayHint')}
+        label={t('childDialogs.birthday')}
+        hint={t('childDialogs.birthdayHint')}
         error={errorOf('birthday')}
         type="date"
         max={today}
@@ -51,12 +57,14 @@ function AgeAndBirthday({ form, age, today }: ChildFieldsProps) {
 function GenderChoice({ control }: { control: Control<NewChild> }) {
   const t = useTranslate()
   const { field, formState } = useController({ control, name: 'gender' })
-  const options = gender.options.map((value) => ({ value, label: t(`children.${value}`) }))
+  const options = gender.options.map((value) => ({ value, label: t(`childDialogs.${value}`) }))
   // What is said already can be changed, not taken back.
-  const notSaid = formState.defaultValues?.gender ? [] : [{ value: 'notSaid' as const, label: t('children.notSaid') }]
+  const notSaid = formState.defaultValues?.gender
+    ? []
+    : [{ value: 'notSaid' as const, label: t('childDialogs.notSaid') }]
   return (
     <ChoiceGroup<Gender | 'notSaid'>
-      legend={t('children.gender')}
+      legend={t('childDialogs.gender')}
       value={field.value ?? 'notSaid'}
       options={[...options, ...notSaid]}
       onChange={(value) => field.onChange(value === 'notSaid' ? null : value)}
@@ -75,16 +83,16 @@ function AvatarChoice({ control }: { control: Control<NewChild> }) {
       .filter((key) => key.startsWith(kind))
       .map((key) => ({
         value: AVATARS[key] as string,
-        label: t(`children.avatars.${key}`),
+        label: t(`childDialogs.avatars.${key}`),
         picture: <Avatar emoji={AVATARS[key]} />,
       }))
   return (
     <fieldset className="child-fields-avatars">
-      <legend>{t('children.avatar')}</legend>
+      <legend>{t('childDialogs.avatar')}</legend>
       {kinds.map((kind) => (
         <ChoiceGroup
           key={kind}
-          legend={t(`children.avatarGroups.${kind}`)}
+          legend={t(`childDialogs.avatarGroups.${kind}`)}
           value={field.value}
           options={optionsOf(kind)}
           onChange={field.onChange}

@@ -41,18 +41,18 @@ function ManagedChild({ child, isLast, onTask }: { child: Child; isLast: boolean
   const { name } = child
   const remove = () =>
     isLast
-      ? toast.add({ title: t('children.cannotRemove'), description: t('refusals.last_child'), tone: 'bad' })
+      ? toast.add({ title: t('childDialogs.cannotRemove'), description: t('refusals.last_child'), tone: 'bad' })
       : onTask({ kind: 'remove', child })
   return (
     <div className="child-selector-row">
       <ChildSummary child={child} />
       <span className="child-selector-tools">
         <IconButton
-          label={t('children.edit', { name })}
+          label={t('childDialogs.edit', { name })}
           icon={<Pencil />}
           onClick={() => onTask({ kind: 'edit', child })}
         />
-        <IconButton label={t('children.remove', { name })} icon={<Trash2 />} onClick={remove} />
+        <IconButton label={t('childDialogs.remove', { name })} icon={<Trash2 />} onClick={remove} />
       </span>
     </div>
   )
@@ -61,7 +61,7 @@ function ManagedChild({ child, isLast, onTask }: { child: Child; isLast: boolean
 function ChildSummary({ child }: { child: Child }) {
   const t = useTranslate()
   const { name, points, avatarUrl } = withWaiting(child, useWaiting())
-  const facts = [useAgeWords(child), t('children.points', { count: points })]
+  const facts = [useAgeWords(child), t('points.count', { count: points })]
   return (
     <>
       <Avatar emoji={avatarUrl ?? NO_AVATAR} />

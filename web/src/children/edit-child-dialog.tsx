@@ -15,16 +15,16 @@ export function EditChildDialog({ open, child, today, onClose }: EditChildDialog
   const t = useTranslate()
   const change = useChange(childCalls.change)
   const form = useChildForm(typedOf(child), fitting)
-  const onError = useChildRefused(form, t('children.updateFailed'))
+  const onError = useChildRefused(form, t('childDialogs.updateFailed'))
   const onSuccess = ({ name }: Child) => {
-    toast.add({ title: t('children.updated', { name }), tone: 'good' })
+    toast.add({ title: t('childDialogs.updated', { name }), tone: 'good' })
     onClose()
   }
   return (
     <ChildFormDialog
       {...{ open, form, today, onClose }}
       age={AGE.edit}
-      title={t('children.editTitle')}
+      title={t('childDialogs.editTitle')}
       action={t('ui.save')}
       busy={change.isPending}
       onSubmit={(body) => change.mutate({ params: { id: child.id }, body }, { onSuccess, onError })}

@@ -11,7 +11,7 @@ export function ManageChildrenCard({ list, onTask }: { list: readonly Child[]; o
   const t = useTranslate()
   return (
     <Card as="section" className="manage-children" aria-labelledby="manage-children-title">
-      <h2 id="manage-children-title">{t('children.title')}</h2>
+      <h2 id="manage-children-title">{t('childDialogs.title')}</h2>
       <ChildSelector list={list} onTask={onTask} />
       <Button tone="soft" wide onClick={() => onTask({ kind: 'add' })}>
         <UserPlus aria-hidden="true" />

@@ -13,20 +13,20 @@ export function RemoveChildDialog({ open, child, onClose }: { open: boolean; chi
   const tellFailure = useFailureToast()
   const { name } = child
   const onSuccess = () => {
-    toast.add({ title: t('children.removed', { name }), tone: 'good' })
+    toast.add({ title: t('childDialogs.removed', { name }), tone: 'good' })
     onClose()
   }
   const onError = (failure: Error) => {
     const isLast = failure instanceof CallFailed && failure.refusal === 'last_child'
-    tellFailure(t(isLast ? 'children.cannotRemove' : 'children.removeFailed'), failure)
+    tellFailure(t(isLast ? 'childDialogs.cannotRemove' : 'childDialogs.removeFailed'), failure)
     onClose()
   }
   return (
     <ConfirmDialog
       open={open}
-      title={t('children.removeTitle', { name })}
-      description={t('children.removeWarning', { name })}
-      confirm={t('children.removeConfirm')}
+      title={t('childDialogs.removeTitle', { name })}
+      description={t('childDialogs.removeWarning', { name })}
+      confirm={t('childDialogs.removeConfirm')}
       cancel={t('ui.cancel')}
       tone="danger"
       busy={remove.isPending}

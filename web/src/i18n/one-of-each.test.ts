@@ -5,7 +5,7 @@ import { type Translate, translator } from './translate.ts'
 import { zh } from './zh.ts'
 
 const spoken = { en: translator('en', en), es: translator('es', es), zh: translator('zh', zh) }
-const tooDear = (t: Translate) => t('rewards.tooDear', { cost: t('children.points', { count: 2 }), count: 1 })
+const tooDear = (t: Translate) => t('rewards.tooDear', { cost: t('points.count', { count: 2 }), count: 1 })
 const redeemed = (t: Translate) => t('rewards.redeemWhat', { count: 1, name: 'Mia', left: 1 })
 const deed = (t: Translate) => t('skills.deedText', { name: 'Mia', count: 1 })
 const keptTooDear = (t: Translate) => t('outbox.tooDear', { cost: 2, count: 1 })

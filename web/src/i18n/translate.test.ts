@@ -17,5 +17,5 @@ test('what is filled in is never read as a placeholder itself', () => {
 })
 
 test('what is filled in from right to left turns nothing round', () => {
-  expect(translator('en', en)('children.edit', { name: 'נועה' })).toBe('Edit \u2068נועה\u2069')
+  expect(translator('en', en)('childDialogs.edit', { name: 'נועה' })).toBe('Edit \u2068נועה\u2069')
 })

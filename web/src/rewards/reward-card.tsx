@@ -41,7 +41,7 @@ export function RewardCard({ reward, points, perDay, onTask }: RewardCardProps) 
       <p className="reward-card-price">
         <Coin />
         <span aria-hidden="true">{number(pointsCost)}</span>
-        <span className="visually-hidden">{t('children.points', { count: pointsCost })}</span>
+        <span className="visually-hidden">{t('points.count', { count: pointsCost })}</span>
       </p>
       {!isInReach && <RewardReach {...{ title, pointsCost, points, perDay }} />}
       <RedeemButton {...{ title, pointsCost, points }} onRedeem={() => onTask({ kind: 'redeem', reward })} />

@@ -1,4 +1,5 @@
 export const points = {
+  count: { one: '{count} point', other: '{count} points' },
   undo: 'Undo',
   undone: 'Undone: {title}',
   wentAlong: 'With it went: {lines}',

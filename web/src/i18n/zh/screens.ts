@@ -4,6 +4,7 @@ import { assistant } from './assistant.ts'
 import { badges } from './badges.ts'
 import { behaviors } from './behaviors.ts'
 import { celebration } from './celebration.ts'
+import { childDialogs } from './child-dialogs.ts'
 import { complaints } from './complaints.ts'
 import { difficulty } from './difficulty.ts'
 import { family } from './family.ts'
@@ -27,6 +28,7 @@ export const screens: ScreenMessages = {
   assistant,
   behaviors,
   celebration,
+  childDialogs,
   complaints,
   difficulty,
   family,
