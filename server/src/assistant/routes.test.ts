@@ -69,7 +69,7 @@ describe.each(Object.entries(databases))('the assistant on %s', (_, open) => {
     await call('POST', '/api/moments', { childId, weather: 'sunny', mood: 'happy', content: '' })
     expect((await ask('How many points does she have?')).text).toMatch(/^Mia Quill has 5 points now\./)
     expect((await ask('¿Cuántas insignias tiene?', { language: 'es' })).text).toMatch(
-      /^Mia Quill ha ganado 1 insignia;/,
+      /^Mia Quill ha ganado 1 insignia,/,
     )
   })
 
