@@ -33,6 +33,8 @@ export type Entry = {
   readonly triedAt?: string
   /** Why it will not be sent; it stays until that is read. */
   readonly refused?: RefusalCode | 'lost_sight' | 'unreadable'
+  /** What was wrong with it, where the server said so; `complaintWords` has the words. */
+  readonly complaint?: string | undefined
 }
 
 /** Under its number in the order of the taps. */

@@ -86,7 +86,8 @@ async function sendInOrder(queries: QueryClient, caregiverId: string) {
 async function settle(queries: QueryClient, entry: Kept, outcome: Outcome) {
   const hopes = hoping.get(entry.key)
   if (outcome.kind === 'done' || (outcome.kind === 'refused' && hopes)) await dropEntry(entry)
-  else if (outcome.kind === 'refused') await changeEntry({ ...entry, refused: outcome.code })
+  else if (outcome.kind === 'refused')
+    await changeEntry({ ...entry, refused: outcome.refused, complaint: outcome.complaint })
   else if (outcome.kind === 'lostSight') await changeEntry({ ...entry, refused: 'lost_sight' })
   else return
   if (hopes) {

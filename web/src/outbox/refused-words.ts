@@ -1,12 +1,13 @@
 import { rewardCalls } from '@sprout/domain/rewards/contract'
 import { useQuery } from '@tanstack/react-query'
+import { complaintWords } from '../api/complaint-words.ts'
 import { load } from '../api/load.ts'
 import { childList } from '../children/current-child.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import type { Kept } from './entry.ts'
 
 /** Why a write that waited was not taken, and what to do about it. */
-export function useRefusedWords({ refused, line: { childId, about } }: Kept): string {
+export function useRefusedWords({ refused, complaint, line: { childId, about } }: Kept): string {
   const t = useTranslate()
   const { data: children } = useQuery({ ...childList, enabled: refused === 'insufficient_points' })
   const rewards = useQuery({
@@ -21,5 +22,6 @@ export function useRefusedWords({ refused, line: { childId, about } }: Kept): st
   if (refused === 'already_checked_in') return t('outbox.already')
   if (refused === 'lost_sight') return t('outbox.lostSight')
   if (refused === 'unreadable') return t('outbox.unreadable')
+  if (complaint) return complaintWords(t, complaint)
   return t(`refusals.${refused ?? 'internal'}`)
 }

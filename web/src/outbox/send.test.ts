@@ -21,9 +21,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 
-const answers = (status: number, code?: string) => {
+const answers = (status: number, code?: string, errors?: readonly object[]) => {
   const headers = { 'content-type': code ? 'application/problem+json' : 'application/json' }
-  fetched.mockResolvedValue(new Response(JSON.stringify({ code, id: 'made' }), { status, headers }))
+  fetched.mockResolvedValue(new Response(JSON.stringify({ code, errors, id: 'made' }), { status, headers }))
 }
 
 test('goes under the key of its tap and in the name of who tapped', async () => {
@@ -57,6 +57,12 @@ describe('what becomes of what waits', () => {
   test.each(outcomes)('after %i (%s) it is %s', async (status, code, kind) => {
     answers(status, code)
     expect(await sendEntry(tapped)).toMatchObject({ kind })
+  })
+
+  test('what did not fit is kept with what was wrong with it', async () => {
+    answers(400, 'invalid_request', [{ path: 'repairs', code: 'not_a_correction' }])
+    const why = { refused: 'invalid_request', complaint: 'not_a_correction' }
+    expect(await sendEntry(tapped)).toMatchObject({ kind: 'refused', ...why })
   })
 
   test('without an answer, or with a café’s page instead of one, it waits on', async () => {

@@ -10,7 +10,7 @@ const KEY_LIVES = 6.5 * 86_400_000
 
 export type Outcome =
   | { readonly kind: 'done'; readonly reply: unknown }
-  | { readonly kind: 'refused'; readonly failure: CallFailed; readonly code: NonNullable<Kept['refused']> }
+  | ({ readonly kind: 'refused'; readonly failure: CallFailed } & Required<Pick<Kept, 'refused' | 'complaint'>>)
   /** Nobody answers, or asks for patience. */
   | { readonly kind: 'later' }
   /** What stands in between lets it not pass, and others perhaps. */
@@ -41,10 +41,10 @@ function outcomeOf(failure: unknown): Outcome {
   if (failure instanceof Unreachable) return { kind: isRefused(failure) ? 'stuck' : 'later' }
   if (failure instanceof DOMException) return { kind: 'later' }
   if (!(failure instanceof CallFailed)) throw failure
-  const { status, refusal } = failure
+  const { status, refusal, fields } = failure
   if (status === 401) return { kind: 'signedOut' }
   if (status === 408 || status === 429 || status >= 500) return { kind: 'later' }
-  return { kind: 'refused', failure, code: refusal ?? 'internal' }
+  return { kind: 'refused', failure, refused: refusal ?? 'internal', complaint: fields[0]?.code }
 }
 
 /** A proxy whose server is away may say 404, of whatever is asked. */
