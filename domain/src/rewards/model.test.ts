@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newReward, PRESET_REWARDS, QUICK_PRICES, redeem, rewardCategory, WORTH } from './model.ts'
+import { isPresetReward, newReward, PRESET_REWARDS, QUICK_PRICES, redeem, rewardCategory, WORTH } from './model.ts'
 
 const zoo = { childId: 'mia', title: 'Zoo', pointsCost: 200, category: 'outing' }
 const complaint = (said: object) => {
@@ -16,6 +16,11 @@ test('every store begins with six rewards', () => {
     ['later_bedtime', 'Later bedtime', 40, 'privilege'],
     ['snack_choice', 'Snack choice', 30, 'treat'],
   ])
+})
+
+test('a key that is none of these is no preset, whatever it is called', () => {
+  for (const key of Object.keys(PRESET_REWARDS)) expect(isPresetReward(key)).toBe(true)
+  for (const key of [null, '', 'Stickers', 'toString']) expect(isPresetReward(key)).toBe(false)
 })
 
 test('prices are offered: a minute is a point, a dollar ten', () => {

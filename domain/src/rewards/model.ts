@@ -26,6 +26,10 @@ export const PRESET_REWARDS = {
 
 export type PresetReward = keyof typeof PRESET_REWARDS
 
+/** An older or a newer version may have kept a key that this one does not know. */
+export const isPresetReward = (key: string | null): key is PresetReward =>
+  key !== null && Object.hasOwn(PRESET_REWARDS, key)
+
 export const rewardPrice = z
   .int(said('points_cost_positive'))
   .check(z.gte(1, said('points_cost_positive')), z.lte(MOST_POINTS, said('too_large')))

@@ -2,7 +2,7 @@ import type { Facts } from '@sprout/domain/assistant/facts/facts'
 import { gather } from '@sprout/domain/assistant/facts/gather'
 import { familyDay, type LocalDate } from '@sprout/domain/calendar'
 import { runsOf } from '@sprout/domain/habits/rules'
-import { PRESET_REWARDS, type PresetReward } from '@sprout/domain/rewards/model'
+import { isPresetReward } from '@sprout/domain/rewards/model'
 import { readMetadata } from '@sprout/domain/timeline/metadata'
 import { CAUSES } from '@sprout/domain/timeline/model'
 import type { Caller } from '../accounts/session.ts'
@@ -30,7 +30,10 @@ export async function readFacts(caller: Caller, childId: OwnChildId, asksBadges 
     badges: badges?.length ?? null,
     records: lines.map(recordRow),
     moments: momentRows(lines),
-    rewards: rewards.map((reward) => ({ ...reward, presetKey: isPreset(reward.presetKey) ? reward.presetKey : null })),
+    rewards: rewards.map((reward) => ({
+      ...reward,
+      presetKey: isPresetReward(reward.presetKey) ? reward.presetKey : null,
+    })),
     lastRedemptionOn: redeemedAt && dayOf(caller, redeemedAt),
   })
   return { facts, recentTips: JSON.parse(recentTips ?? '[]') as string[], asksModel: asksModel === 1 }
@@ -78,5 +81,3 @@ async function skillRows(caller: Caller, childId: OwnChildId) {
 }
 
 const dayOf = ({ family }: Caller, instant: string): LocalDate => familyDay(new Date(instant), family)
-
-const isPreset = (key: string | null): key is PresetReward => key !== null && Object.hasOwn(PRESET_REWARDS, key)

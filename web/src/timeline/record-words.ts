@@ -1,6 +1,6 @@
 import { familyDay } from '@sprout/domain/calendar'
 import { apart } from '@sprout/domain/direction'
-import { PRESET_REWARDS, type PresetReward } from '@sprout/domain/rewards/model'
+import { isPresetReward } from '@sprout/domain/rewards/model'
 import { type Metadata, readMetadata } from '@sprout/domain/timeline/metadata'
 import type { Activity } from '@sprout/domain/timeline/model'
 import { useFamily } from '../family/today.ts'
@@ -38,7 +38,7 @@ function title(t: Translate, { number }: Formats, { title: given, metadata }: Ac
     case 'moment':
       return momentTitle(t, known)
     case 'redemption':
-      return isPreset(known.presetKey) ? t(`rewards.presets.${known.presetKey}`) : given
+      return isPresetReward(known.presetKey) ? t(`rewards.presets.${known.presetKey}`) : given
     case 'behavior':
     case 'check-in':
     case undefined:
@@ -48,5 +48,3 @@ function title(t: Translate, { number }: Formats, { title: given, metadata }: Ac
 
 const momentTitle = (t: Translate, { mood, weather }: Extract<Metadata, { cause: 'moment' }>) =>
   `${t(`moments.moods.${mood}`)} · ${t(`moments.weathers.${weather}`)}`
-
-const isPreset = (key: string | null): key is PresetReward => key !== null && Object.hasOwn(PRESET_REWARDS, key)
