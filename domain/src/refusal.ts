@@ -62,6 +62,7 @@ export const complaints = {
   does_not_add_up: 'This does not fit what the rest of the document says',
   required: 'Please fill in complete information',
   too_long: 'Too long',
+  not_a_number: 'Please enter a plain number',
   unreadable_text: 'This text holds characters that cannot be stored',
   child_name_required: "Please enter child's name",
   age_range: 'Age must be between 0-18',

@@ -6,10 +6,12 @@ import { complaintWords } from './complaint-words.ts'
 export function useErrorOf<V extends FieldValues>({
   formState,
   getFieldState,
-}: Pick<UseFormReturn<V>, 'formState' | 'getFieldState'>) {
+  getValues,
+}: Pick<UseFormReturn<V>, 'formState' | 'getFieldState' | 'getValues'>) {
   const t = useTranslate()
   return (field: Path<V>) => {
     const { error } = getFieldState(field, formState)
-    return error && complaintWords(t, error.message ?? '')
+    // What is no number keeps to no limits either, but that is not what is wrong with it.
+    return error && complaintWords(t, Number.isNaN(getValues(field)) ? 'not_a_number' : (error.message ?? ''))
   }
 }

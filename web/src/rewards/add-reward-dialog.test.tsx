@@ -73,6 +73,19 @@ test.each(['', '0', '-5', '2.5'])('a price of "%s" and a reward without a name a
   expect(posts()).toEqual([])
 })
 
+test('a thousand may be grouped; a price that is no number is told so, and not that it is too small', async () => {
+  const { dialog, type, tap, posts } = await openAdding()
+  await type('Reward name', 'Bicycle')
+  await type(label.price, '1,00,0')
+  await tap('Add a reward')
+  expect(await dialog.findByText('Please enter a plain number, like 1500')).toBeTruthy()
+  expect(dialog.queryByText('Invalid points. Points must be positive.')).toBeNull()
+  await type(label.price, '1,000')
+  await tap('Add a reward')
+  expect(await screen.findByText('Reward added')).toBeTruthy()
+  expect(posts()).toMatchObject([{ title: 'Bicycle', pointsCost: 1000 }])
+})
+
 test('what does not arrive is told, and what was typed stays', async () => {
   const { dialog, type, tap, rewards } = await openAdding()
   await type('Reward name', 'Film night')

@@ -65,10 +65,10 @@ type NumberInputProps = Omit<NumberFieldProps, keyof FieldWords | 'less' | 'more
 function NumberInput({ value, onChange, onStep, min, max, inputMode = 'numeric', ...input }: NumberInputProps) {
   const [typed, setTyped] = useState('')
   // What was typed stays as it was, "1," and all, until the number is another one.
-  const shown = Object.is(readNumber(typed), value) ? typed : writeNumber(value)
+  const shown = Object.is(readNumber(typed, inputMode), value) ? typed : writeNumber(value)
   const type = (text: string) => {
     setTyped(text)
-    onChange(readNumber(text))
+    onChange(readNumber(text, inputMode))
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return

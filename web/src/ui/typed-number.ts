@@ -1,25 +1,36 @@
-const NUMBER = /^[-−]?(\d+[.,]?\d*|[.,]\d+)$/
-/** Not of "0,125": nobody groups a nought. */
-const LIKE_THOUSANDS = /^[-−]?[1-9]\d{0,2}([.,])\d{3}$/
+const PLAIN = /^-?(\d+[.,]?\d*|[.,]\d+)$/
+/** Not "0,125": nobody groups a nought. No-break and narrow spaces are spaces by then. */
+const GROUPED = /^-?[1-9]\d{0,2}([., '’])\d{3}(\1\d{3})*((?!\1)[.,]\d*)?$/
 
-/** The decimal sign of the language that the page is in. */
-const ownSign = () => new Intl.NumberFormat(document.documentElement.lang || undefined).format(0.5).charAt(1)
+const signOf = (language: string | undefined) => new Intl.NumberFormat(language).format(0.5).charAt(1)
+
+/** The decimal sign where the reader is at home, if the browser says so: "1,500" is one and a half in Spain, and 1500 in Mexico. */
+function signAtHome() {
+  const ofThePage = new RegExp(`^${document.documentElement.lang}(-\\w+)+$`)
+  const home = navigator.languages.find((language) => ofThePage.test(language))
+  return home && signOf(home)
+}
 
 /**
- * Null: nothing. NaN: no number. Comma and point both begin the decimals, whichever keyboard is at hand; but where the
- * other language's sign stands before three digits ("1.000" in Spanish) it may as well group a thousand. Either reading
- * would be a guess, and one of them a thousand times too small: it is no number.
+ * Null: nothing. NaN: no number. Comma and point both begin the decimals, whichever keyboard is at hand; before groups of
+ * three they part thousands, as a space does. One alone before three digits may be either where there are decimals. Then it
+ * is the sign of the reader's country or no number: a guess may be a thousand times too small.
  */
-export function readNumber(text: string): number | null {
-  const typed = text.normalize('NFKC').trim()
+export function readNumber(text: string, inputMode: 'numeric' | 'decimal'): number | null {
+  const typed = text.normalize('NFKC').trim().replace('−', '-')
   if (typed === '') return null
-  const grouping = LIKE_THOUSANDS.exec(typed)?.[1]
-  if (!NUMBER.test(typed) || (grouping && grouping !== ownSign())) return Number.NaN
-  return Number(typed.replace(',', '.').replace('−', '-'))
+  const plain = PLAIN.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
+  const sign = GROUPED.exec(typed)?.[1]
+  if (!sign) return plain
+  const isEither = inputMode === 'decimal' && !Number.isNaN(plain)
+  if (isEither) return sign === signAtHome() ? plain : Number.NaN
+  return Number(typed.replaceAll(sign, '').replace(',', '.'))
 }
 
 export const writeNumber = (value: number | null) =>
-  value === null || Number.isNaN(value) ? '' : String(value).replace('.', ownSign())
+  value === null || Number.isNaN(value)
+    ? ''
+    : String(value).replace('.', signAtHome() ?? signOf(document.documentElement.lang || undefined))
 
 const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0
 

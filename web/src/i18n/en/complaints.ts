@@ -6,6 +6,7 @@ export const complaints = {
   does_not_add_up: 'This does not fit the rest of the document',
   required: 'Please fill in complete information',
   too_long: 'This is too long',
+  not_a_number: 'Please enter a plain number, like 1500',
   unreadable_text: 'This holds characters that cannot be saved',
   child_name_required: "Please enter child's name",
   age_range: 'Invalid age. Age must be between 0-18.',

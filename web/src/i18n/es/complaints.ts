@@ -6,6 +6,7 @@ export const complaints = translation('complaints', {
   does_not_add_up: 'Esto no cuadra con el resto del documento',
   required: 'Por favor, completa la información',
   too_long: 'Es demasiado largo',
+  not_a_number: 'Escribe un número sin separadores, como 1500',
   unreadable_text: 'Contiene caracteres que no se pueden guardar',
   child_name_required: 'Escribe el nombre del niño o de la niña',
   age_range: 'Edad no válida. Debe estar entre 0 y 18 años.',

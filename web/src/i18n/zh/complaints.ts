@@ -6,6 +6,7 @@ export const complaints = translation('complaints', {
   does_not_add_up: '这里和文件的其他部分对不上',
   required: '请填写完整信息',
   too_long: '太长了',
+  not_a_number: '请只输入数字，例如 1500',
   unreadable_text: '里面有无法保存的字符',
   child_name_required: '请输入孩子的名字',
   age_range: '年龄无效。年龄应在 0 到 18 岁之间。',
