@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { holdBack } from '../late-testing.ts'
 import { openApp } from '../testing.tsx'
 import { button, familyOfMia, fill, PATH, pretendToDraw, settled, tap } from './behaviors-testing.ts'
 
@@ -85,4 +86,46 @@ test('the form turns into a correction and keeps what was typed; what it takes i
   expect(await screen.findByText('−5 · Pushed Leo')).toBeTruthy()
   expect(await family.lines()).toMatchObject([{ title: 'Pushed Leo', points: -5 }])
   expect(await family.quick()).toHaveLength(5)
+})
+
+test('what was recorded on a slow line takes nothing from what is typed next', async () => {
+  const family = await familyOfMia(server)
+  const { sent } = await openApp(family, PATH)
+  await tap('Add your own')
+  await screen.findByRole('dialog', { name: 'Something good' })
+  await fill('Name', 'Fed the cat')
+  const letThrough = holdBack('POST')
+  await tap('Give points')
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await tap('Discard')
+  await settled()
+  await tap('A correction')
+  await screen.findByRole('dialog', { name: 'A correction' })
+  await fill('Title', 'Shouted')
+  letThrough()
+  expect(await screen.findByText('+10 · Fed the cat')).toBeTruthy()
+  await tap('Take points')
+  expect(await screen.findByText('−5 · Shouted')).toBeTruthy()
+  expect((await family.lines()).map(({ title }) => title).sort()).toEqual(['Fed the cat', 'Shouted'])
+})
+
+test('a remedy recorded on a slow line does not answer the question about the next', async () => {
+  const family = await familyOfMia(server)
+  await family.correct('Shouted')
+  const { sent } = await openApp(family, PATH)
+  const ask = async (remedy: RegExp) => {
+    await tap(remedy)
+    return within(await screen.findByRole('dialog', { name: 'What is being made good?' }))
+  }
+  const small = await ask(/^Small remedy/)
+  const letThrough = holdBack('POST')
+  await userEvent.click(small.getByRole('button', { name: /Shouted/ }))
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await settled()
+  await ask(/^Big remedy/)
+  letThrough()
+  expect(await screen.findByText(/Small remedy/, { selector: '.toast *' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'What is being made good?' })).toBeTruthy()
 })

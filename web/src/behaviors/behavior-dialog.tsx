@@ -9,6 +9,7 @@ import { useRecord } from '../outbox/record.ts'
 import { useTell } from '../points/tell.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Opening } from '../ui/opening.tsx'
 import { BehaviorFields } from './behavior-fields.tsx'
 import { useBehaviorForm } from './behavior-form.ts'
 import { behaviorLine } from './behavior-line.ts'
@@ -24,7 +25,15 @@ type BehaviorDialogProps = {
 }
 
 /** Something of one's own: good, or in need of a correction. */
-export function BehaviorDialog({ child, quick, open, type: begunAs, onClose }: BehaviorDialogProps) {
+export function BehaviorDialog({ open, type: begunAs, onClose, ...whose }: BehaviorDialogProps) {
+  return (
+    <Opening of={open && begunAs} onClose={onClose}>
+      {(type, sheet) => <OwnBehavior {...whose} {...sheet} type={type} />}
+    </Opening>
+  )
+}
+
+function OwnBehavior({ child, quick, open, type: begunAs, onClose }: BehaviorDialogProps) {
   const t = useTranslate()
   const words = useDialogWords()
   const tell = useTell()
@@ -34,22 +43,18 @@ export function BehaviorDialog({ child, quick, open, type: begunAs, onClose }: B
   const onError = useFormRefused(form, ['title', 'description', 'points'], t('behaviors.failed'))
   const type = form.watch('type')
   const { title, description, points } = form.formState.dirtyFields
-  const close = () => {
-    form.reset()
-    onClose()
-  }
   const onSuccess = (activity: Activity) => {
     tell(activity)
     if (type === 'reward') join(activity)
-    close()
+    onClose()
   }
   const submit = form.handleSubmit((body: NewBehavior) =>
-    record.mutate({ body }, { onSuccess, onError, onWaiting: close }),
+    record.mutate({ body }, { onSuccess, onError, onWaiting: onClose }),
   )
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={t(`behaviors.form.${type}.title`)}
       changed={Boolean(title || description || points)}
       words={words}

@@ -10,6 +10,7 @@ import { useTranslate } from '../i18n/language.tsx'
 import { useRecord } from '../outbox/record.ts'
 import { useTell } from '../points/tell.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Opening } from '../ui/opening.tsx'
 import { SkeletonCards } from '../ui/skeleton-cards.tsx'
 import { behaviorLine } from './behavior-line.ts'
 import { CorrectionChoice } from './correction-choice.tsx'
@@ -24,7 +25,15 @@ type RemedyDialogProps = {
 }
 
 /** What is being made good? A tap on one of the recent corrections records the remedy. */
-export function RemedyDialog({ childId, remedy, lines, open, onClose }: RemedyDialogProps) {
+export function RemedyDialog({ open, remedy: asked, onClose, ...whose }: RemedyDialogProps) {
+  return (
+    <Opening of={open && asked} onClose={onClose}>
+      {(remedy, sheet) => <MakingGood {...whose} {...sheet} remedy={remedy} />}
+    </Opening>
+  )
+}
+
+function MakingGood({ childId, remedy, lines, open, onClose }: RemedyDialogProps) {
   const t = useTranslate()
   const words = useDialogWords()
   const { record, isPending } = useRemedy(childId, remedy, onClose)
