@@ -5,30 +5,35 @@ import { useDialogWords } from '../i18n/dialog-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Opening } from '../ui/opening.tsx'
 import { toast } from '../ui/toast.tsx'
 import { FeedbackFields } from './feedback-fields.tsx'
-import { nothingSaid, useFeedbackForm } from './feedback-form.ts'
+import { useFeedbackForm } from './feedback-form.ts'
 import { useFeedbackRefused } from './feedback-refused.ts'
 
-export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+type FeedbackDialogProps = { open: boolean; onClose: () => void }
+
+export const FeedbackDialog = ({ open, onClose }: FeedbackDialogProps) => (
+  <Opening of={open} onClose={onClose}>
+    {(_, sheet) => <Feedback {...sheet} />}
+  </Opening>
+)
+
+function Feedback({ open, onClose }: FeedbackDialogProps) {
   const t = useTranslate()
   const id = useId()
   const words = useDialogWords()
   const send = useAct(feedbackCalls.send)
   const form = useFeedbackForm()
   const onError = useFeedbackRefused(form)
-  const close = () => {
-    form.reset(nothingSaid)
-    onClose()
-  }
   const onSuccess = () => {
     toast.add({ title: t('feedback.sent'), description: t('feedback.thanks'), tone: 'good' })
-    close()
+    onClose()
   }
   const submit = form.handleSubmit((body) => send.mutate({ body }, { onSuccess, onError }))
   const answers = (
     <>
-      <Button tone="quiet" onClick={close}>
+      <Button tone="quiet" onClick={onClose}>
         {t('ui.cancel')}
       </Button>
       <Button type="submit" form={id} busy={send.isPending}>
@@ -38,12 +43,11 @@ export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () =
   )
   return (
     <Dialog
-      {...{ open, words }}
+      {...{ open, words, onClose }}
       title={t('feedback.title')}
       description={t('feedback.hint')}
       changed={form.formState.isDirty}
       footer={answers}
-      onClose={close}
     >
       <form id={id} onSubmit={submit} noValidate>
         <FeedbackFields form={form} />

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { holdBack } from '../late-testing.ts'
 import { openApp } from '../testing.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -88,6 +89,24 @@ test('feedback that was sent closes and clears the form', async () => {
   await tap(/^Feedback/)
   expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'An idea' }).checked).toBe(false)
+})
+
+test('feedback sent on a slow line takes nothing from what is typed next', async () => {
+  const { dialog, send, type } = await openFeedback()
+  await userEvent.click(dialog.getByRole('radio', { name: 'An idea' }))
+  await type('Subject', 'Stars')
+  await type('Message', 'More of them, please')
+  const letThrough = holdBack('POST')
+  await send()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await tap(/^Feedback/)
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subject')
+  await userEvent.type(subject, 'Moons')
+  letThrough()
+  expect(await screen.findByText('Feedback Sent')).toBeTruthy()
+  expect(subject.value).toBe('Moons')
+  expect(screen.getByRole('dialog', { name: 'Feedback' })).toBeTruthy()
 })
 
 test('feedback that does not arrive asks to try again later, and keeps what was typed', async () => {
