@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { familyOf, openInvites, sharedFamily } from '../../../server/src/family/sharing-testing.ts'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { holdBack } from '../late-testing.ts'
 import { openApp } from '../testing.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -47,6 +48,22 @@ test('an invitation is shown once, as a picture and as a link, and can be revoke
   expect(await screen.findByText('Invitation revoked')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke invitation' })).toBeNull())
   expect(await openInvites(family)).toEqual([])
+})
+
+test('the link of a new invitation stays, though an older one was revoked meanwhile', async () => {
+  const family = await server.newFamily()
+  await family.call('POST', '/api/family/invites')
+  await open(family)
+  await tap('Revoke invitation')
+  const letRevoke = holdBack('DELETE')
+  const letMake = holdBack('POST')
+  fireEvent.click(screen.getByText('Make an invitation'))
+  await tap('Revoke')
+  letMake()
+  await screen.findByLabelText<HTMLInputElement>('Link')
+  letRevoke()
+  expect(await screen.findByText('Invitation revoked')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Link').value).toContain('/join#')
 })
 
 test('who is removed goes from the list; one who is alone has nobody to leave behind', async () => {

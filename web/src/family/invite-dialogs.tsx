@@ -1,19 +1,16 @@
-import type { FreshInvite, Invite } from '@sprout/domain/family/invitation'
-import { useState } from 'react'
+import { Opening } from '../ui/opening.tsx'
 import { FreshInviteDialog } from './fresh-invite-dialog.tsx'
 import type { InviteTask } from './invites-card.tsx'
 import { RevokeInviteDialog } from './revoke-invite-dialog.tsx'
 
 /** Load it lazily. */
-export function InviteDialogs({ task, onClose }: { task: InviteTask | null; onClose: () => void }) {
-  const [fresh, setFresh] = useState<FreshInvite>()
-  const [standing, setStanding] = useState<Invite>()
-  if (task?.kind === 'show' && task.invite !== fresh) setFresh(task.invite)
-  if (task?.kind === 'revoke' && task.invite !== standing) setStanding(task.invite)
-  return (
-    <>
-      {fresh && <FreshInviteDialog open={task?.kind === 'show'} invite={fresh} onClose={onClose} />}
-      {standing && <RevokeInviteDialog open={task?.kind === 'revoke'} invite={standing} onClose={onClose} />}
-    </>
-  )
-}
+export const InviteDialogs = ({ task, onClose }: { task: InviteTask | null; onClose: () => void }) => (
+  <>
+    <Opening of={task?.kind === 'show' && task} onClose={onClose}>
+      {({ invite }, sheet) => <FreshInviteDialog {...sheet} invite={invite} />}
+    </Opening>
+    <Opening of={task?.kind === 'revoke' && task} onClose={onClose}>
+      {({ invite }, sheet) => <RevokeInviteDialog {...sheet} invite={invite} />}
+    </Opening>
+  </>
+)
