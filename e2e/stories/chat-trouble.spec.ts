@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { greeting } from '@sprout/domain/assistant/welcome'
 import { newFamily, PASSWORD } from '../family.ts'
-import { cutCalls, holdCalls } from '../held-calls.ts'
+import { cutCalls } from '../held-calls.ts'
 import { chatCall, lineToPip, pipSays } from '../pip.ts'
+import { saidBeforeLeaving } from '../said-before-leaving.ts'
 import { ask, button, done, log, openChat } from '../talk.ts'
 import { test } from '../test.ts'
 
@@ -54,11 +55,9 @@ test('whoever is signed out signs in and comes back to the question', async ({ p
   const { email } = await newFamily(page, 'Mia')
   await page.context().clearCookies()
   await pipSays(page, { chunk: 'Here.' }, done)
-  const line = await holdCalls(page, '**/api/login?*')
-  // What it says is soon gone, and so is the page.
+  const notice = await saidBeforeLeaving(page, 'Unauthorized')
   await page.goto('/en/ai-chat?action=tips', { waitUntil: 'commit' })
-  await expect(page.getByText('Unauthorized')).toBeVisible()
-  line.letGo()
+  await notice.seen()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Password', { exact: true }).press('Enter')

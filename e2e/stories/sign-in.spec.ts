@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { newFamily, PASSWORD, signIn } from '../family.ts'
-import { holdCalls } from '../held-calls.ts'
+import { saidBeforeLeaving } from '../said-before-leaving.ts'
 import { startServer } from '../server.ts'
 import { test } from '../test.ts'
 
@@ -94,12 +94,11 @@ test('a session that ended meanwhile says so, and leads back to where one was', 
   await page.goto('/?tab=profile')
   await page.getByRole('button', { name: 'Add child' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Leo')
-  // Whatever asks next is told: the form, or a list that is looked at now and then.
   await page.context().clearCookies()
-  const line = await holdCalls(page, '**/api/login?*')
-  await page.getByRole('dialog').getByRole('button', { name: 'Add child' }).click()
-  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible()
-  line.letGo()
+  const notice = await saidBeforeLeaving(page, 'You are logged out. Logging in again...')
+  // Whatever asks next is told: the form, or a list that is looked at now and then; then the page is leaving already.
+  const asked = page.getByRole('dialog').getByRole('button', { name: 'Add child' }).click()
+  await Promise.all([notice.seen(), asked.catch(() => undefined)])
   await expect(page).toHaveURL('/sign-in?next=%2F%3Ftab%3Dprofile')
   await signInByHand(page, email)
   await expect(page).toHaveURL('/?tab=profile')
