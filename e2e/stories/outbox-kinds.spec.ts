@@ -70,3 +70,28 @@ test('a check-in, a score, a moment, a reward and a good deed wait for a signal,
   expect(await skillsOf(page)).toMatchObject([{ currentBest: 72 }])
   expect(await momentsOf(page)).toMatchObject([{ weather: 'snowy', mood: 'excited', content: 'The first snow' }])
 })
+
+test('what was reached without a signal is celebrated when it has been sent', async ({ page, context }) => {
+  await newFamily(page, 'Mia')
+  await addHabit(page, { title: 'Read', targetDays: 1 })
+  await addSkill(page, { title: 'Jump rope', targetValue: 50 }, [40])
+  await arrive(page, '/en?screen=skills', '/en?screen=habits')
+  await context.setOffline(true)
+  await tick(page).click()
+  await expect(signal(page)).toContainText('1 to be sent: Read')
+  await page.goto('/en?screen=skills')
+  await page.getByRole('button', { name: 'Record score' }).click()
+  const score = page.getByRole('dialog', { name: 'Today’s score' })
+  await score.getByRole('spinbutton').fill('55')
+  await score.getByRole('button', { name: 'Record' }).click()
+  await expect(signal(page)).toContainText('2 to be sent, last: Jump rope')
+  await page.reload()
+  await expect(signal(page)).toContainText('2 to be sent, last: Jump rope')
+  await context.setOffline(false)
+  for (const name of ['Read, kept for 1 day', 'Jump rope: 55']) {
+    const deed = page.getByRole('dialog', { name })
+    await expect(deed).toContainText('for Mia', SENT_WITHIN)
+    await deed.getByRole('button', { name: 'Lovely' }).click()
+    await expect(deed).toBeHidden()
+  }
+})

@@ -1,11 +1,10 @@
 import type { LocalDate } from '@sprout/domain/calendar'
 import type { Child } from '@sprout/domain/children/model'
 import { habitCalls } from '@sprout/domain/habits/contract'
-import { CHECKPOINTS, type CheckedIn, type Habit } from '@sprout/domain/habits/model'
+import type { CheckedIn, Habit } from '@sprout/domain/habits/model'
 import { useQueryClient } from '@tanstack/react-query'
 import { CallFailed } from '../api/failure.ts'
 import { useFailureToast } from '../api/failure-toast.ts'
-import { celebrate } from '../celebration/celebrate.ts'
 import { useToday } from '../family/today.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -13,6 +12,7 @@ import { useRecord } from '../outbox/record.ts'
 import { rise } from '../points/rise.ts'
 import { useTell } from '../points/tell.ts'
 import { toast } from '../ui/toast.tsx'
+import { useCelebrateHabit } from './celebrate-habit.ts'
 import { keptDay } from './kept-day.ts'
 import { longDay } from './week.ts'
 
@@ -40,22 +40,14 @@ export function useCheckIn(habit: Habit, child: Child) {
   return { checkIn, busy: isPending }
 }
 
-function useTellCheckedIn({ name }: Child) {
+function useTellCheckedIn(child: Child) {
   const t = useTranslate()
   const tell = useTell()
-  const { day, number } = useFormats()
-  return ({ habit, activity, pointsAwarded, completed }: CheckedIn, date: LocalDate, isToday: boolean) => {
-    const description = isToday ? t('habits.checkedIn') : t('habits.filledIn', { day: day(date, longDay) })
-    tell(activity, description)
-    if (!completed) return
-    const { title, targetDays, longestStreak } = habit
-    celebrate({
-      title: t('habits.deed', { title, count: longestStreak }),
-      text: t(targetDays === CHECKPOINTS.first ? 'habits.deedFirst' : 'habits.deedText', {
-        name,
-        points: number(pointsAwarded),
-      }),
-    })
+  const { day } = useFormats()
+  const celebrateHabit = useCelebrateHabit(child)
+  return (done: CheckedIn, date: LocalDate, isToday: boolean) => {
+    tell(done.activity, isToday ? t('habits.checkedIn') : t('habits.filledIn', { day: day(date, longDay) }))
+    if (done.completed) celebrateHabit(done)
   }
 }
 

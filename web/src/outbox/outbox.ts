@@ -4,6 +4,7 @@ import { applyPatches } from '../api/patch.ts'
 import { beginWrite } from '../api/refresh.ts'
 import { warn } from '../api/warn.ts'
 import { addPoints } from '../points/add-points.ts'
+import { arrive } from './arrived.ts'
 import type { Entry, Kept } from './entry.ts'
 import { type Outcome, sendEntry } from './send.ts'
 import { changeEntry, dropEntry, entries, keepEntry } from './store.ts'
@@ -94,7 +95,10 @@ async function settle(queries: QueryClient, entry: Kept, outcome: Outcome) {
     hoping.delete(entry.key)
     return hopes.answer(outcome)
   }
-  if (outcome.kind === 'done') await moveIn(queries, entry)
+  if (outcome.kind === 'done') {
+    await moveIn(queries, entry)
+    arrive(entry, outcome.reply)
+  }
   await changed()
 }
 

@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useRefresh } from '../api/refresh.ts'
 import { useToday } from '../family/today.ts'
+import { ornament } from '../i18n/lazy-part.ts'
 import { useNewDay } from '../live/use-new-day.ts'
+import { useArrived } from './arrived.ts'
 import { useOneCaregiver } from './one-caregiver.ts'
 import { followOtherTabs, lookAtOutbox, sendAll } from './outbox.ts'
 import { useReach } from './reach.ts'
@@ -12,6 +14,8 @@ import { SignalNote } from './signal-note.tsx'
 import { dropAllOf } from './store.ts'
 import { useLookAhead } from './use-look-ahead.ts'
 import { useWaiting } from './waiting.ts'
+
+const Arrival = ornament(async () => (await import('../celebration/arrival.tsx')).Arrival)
 
 const lists = ['behaviors', 'habits', 'skills', 'moments', 'rewards', 'badges']
 
@@ -28,6 +32,7 @@ export function Signal({ user, childId }: SignalProps) {
   const send = useCallback(() => void sendAll(queries, user.id), [queries, user.id])
   const { trouble, since } = useReach(send)
   const all = useWaiting()
+  const arrived = useArrived()
   const today = useToday()
   useLookAhead(childId, today)
   useNewDay(today)
@@ -53,6 +58,9 @@ export function Signal({ user, childId }: SignalProps) {
   return (
     <>
       <SignalNote trouble={trouble} since={since} entries={mine.filter(({ refused }) => !refused)} others={others} />
+      {arrived.map(({ entry: { key, line }, reply }) => (
+        <Arrival key={key} childId={line.childId} reply={reply} />
+      ))}
       <RefusedCard entries={mine.filter(({ refused }) => refused)} />
     </>
   )

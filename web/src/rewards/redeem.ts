@@ -5,13 +5,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { CallFailed } from '../api/failure.ts'
 import { useFailureToast } from '../api/failure-toast.ts'
-import { celebrate } from '../celebration/celebrate.ts'
 import { childList } from '../children/current-child.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useRecord } from '../outbox/record.ts'
 import { useTell } from '../points/tell.ts'
 import { latestLines } from '../timeline/follow-record.ts'
 import { toast } from '../ui/toast.tsx'
+import { useCelebrateReward } from './celebrate-reward.ts'
 import { useTooDear } from './too-dear.ts'
 
 /** Spends the child's points on a reward, and celebrates it. */
@@ -21,6 +21,7 @@ export function useRedeem({ id: childId, name, points }: Child, onDone: () => vo
   const tell = useTell()
   const tellFailure = useFailureToast()
   const tellTooDear = useTooDear()
+  const celebrateReward = useCelebrateReward({ name })
   const asked = useRef('')
   const { mutate, isPending } = useRecord(rewardCalls.redeem, {
     lists: ['rewards', 'badges'],
@@ -34,11 +35,10 @@ export function useRedeem({ id: childId, name, points }: Child, onDone: () => vo
   })
   const rejoice = (redemption: Redemption, title: string) => {
     const line = lineOf(queries, redemption)
-    const count = redemption.pointsSpent
-    const redeemed = t('rewards.redeemed', { count })
+    const redeemed = t('rewards.redeemed', { count: redemption.pointsSpent })
     if (line) tell({ ...line, title }, redeemed)
     else toast.add({ title: redeemed, description: title, tone: 'good' })
-    celebrate({ title, text: t('rewards.celebrate', { count, name }) })
+    celebrateReward(redemption, title)
   }
   const explain = async (failure: Error, cost: number) => {
     if (!(failure instanceof CallFailed) || failure.refusal !== 'insufficient_points')

@@ -51,7 +51,7 @@ export function useTellRecorded({ id, childId }: Pick<Skill, 'id' | 'childId'>) 
 }
 
 /** Leaves and a card for a challenge that is done now. A record above the target is what was reached. */
-export function useCelebrateSkill({ name }: Child, shown: Skill) {
+export function useCelebrateSkill({ name }: Pick<Child, 'name'>, shown: Skill) {
   const t = useTranslate()
   const amount = useAmount(shown)
   return ({ title, points, targetValue, currentBest }: Skill) =>
