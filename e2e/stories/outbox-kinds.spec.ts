@@ -62,6 +62,9 @@ test('a check-in, a score, a moment, a reward and a good deed wait for a signal,
   await points(page, 62)
 
   await context.setOffline(false)
+  const deed = page.getByRole('dialog', { name: 'Cake' })
+  await deed.getByRole('button', { name: 'Lovely' }).click({ timeout: SENT_WITHIN.timeout })
+  await expect(deed).toBeHidden()
   await expect.poll(() => inOutbox(page), SENT_WITHIN).toEqual([])
   await points(page, 62)
   const kinds = (await linesOf(page)).map(({ type }) => type).reverse()

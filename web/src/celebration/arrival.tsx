@@ -5,45 +5,58 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { childList } from '../children/current-child.ts'
 import { useCelebrateHabit } from '../habits/celebrate-habit.ts'
+import type { Line } from '../outbox/entry.ts'
 import { useCelebrateReward } from '../rewards/celebrate-reward.ts'
 import { useRewardTitle } from '../rewards/reward-title.ts'
 import { useCelebrateSkill } from '../skills/change-skill.ts'
 
-/** A challenge that has been done for longer was not done by this score. The phone's clock may go a little wrong. */
-const JUST_NOW = 300_000
+type ArrivalProps = { line: Line; reply: unknown; onTold: () => void }
+type Done<T> = { name: string; done: T; onTold: () => void }
+
+/** Of the scores that were sent together the first one above the target did it. */
+const done = new Set<string>()
 
 /** What was done without a signal is celebrated when it has been sent, as it would have been at the tap. */
-export function Arrival({ childId, reply }: { childId: string; reply: unknown }) {
+export function Arrival({ line: { childId, isOpen }, reply, onTold }: ArrivalProps) {
   const { data: children } = useQuery(childList)
-  const child = children?.find(({ id }) => id === childId)
+  const name = children?.find(({ id }) => id === childId)?.name ?? ''
   const kept = checkedIn.safeParse(reply).data
   const score = skill.safeParse(reply).data
   const redeemed = redemption.safeParse(reply).data
-  if (!child) return null
-  if (kept?.completed) return <KeptHabit name={child.name} done={kept} />
-  if (score?.completedAt && Math.abs(Date.now() - Date.parse(score.completedAt)) < JUST_NOW)
-    return <DoneChallenge name={child.name} done={score} />
-  return redeemed ? <Redeemed name={child.name} done={redeemed} /> : null
+  if (kept?.completed) return <KeptHabit {...{ name, onTold }} done={kept} />
+  if (isOpen && score?.isCompleted) return <DoneChallenge {...{ name, onTold }} done={score} />
+  if (redeemed) return <Redeemed {...{ name, onTold }} done={redeemed} />
+  return <Nothing onTold={onTold} />
 }
 
-function KeptHabit({ name, done }: { name: string; done: CheckedIn }) {
+function KeptHabit({ name, done: habit, onTold }: Done<CheckedIn>) {
   const celebrate = useCelebrateHabit({ name })
-  return useOnce(() => celebrate(done))
+  return useOnce(() => celebrate(habit), onTold)
 }
 
-function DoneChallenge({ name, done }: { name: string; done: Skill }) {
-  const celebrate = useCelebrateSkill({ name }, done)
-  return useOnce(() => celebrate(done))
+function DoneChallenge({ name, done: challenge, onTold }: Done<Skill>) {
+  const celebrate = useCelebrateSkill({ name }, challenge)
+  const { id, completedAt } = challenge
+  const unlessTold = () => {
+    if (!done.has(`${id} ${completedAt}`)) celebrate(challenge)
+    done.add(`${id} ${completedAt}`)
+  }
+  return useOnce(unlessTold, onTold)
 }
 
-function Redeemed({ name, done }: { name: string; done: Redemption }) {
+function Redeemed({ name, done: redeemed, onTold }: Done<Redemption>) {
   const titleOf = useRewardTitle()
   const celebrate = useCelebrateReward({ name })
-  return useOnce(() => celebrate(done, titleOf(done)))
+  return useOnce(() => celebrate(redeemed, titleOf(redeemed)), onTold)
 }
 
-function useOnce(celebrate: () => void) {
-  const run = useEffectEvent(celebrate)
+const Nothing = ({ onTold }: { onTold: () => void }) => useOnce(() => undefined, onTold)
+
+function useOnce(celebrate: () => void, onTold: () => void) {
+  const run = useEffectEvent(() => {
+    celebrate()
+    onTold()
+  })
   useEffect(() => run(), [])
   return null
 }

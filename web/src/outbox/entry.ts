@@ -11,6 +11,8 @@ export type Line = {
   readonly points: number
   /** The habit, challenge or reward that it is about. */
   readonly about?: string | undefined
+  /** Of a challenge: as far as this phone knew, it was not done yet. */
+  readonly isOpen?: boolean | undefined
   /** The day that it counts for. */
   readonly day?: LocalDate | undefined
 }

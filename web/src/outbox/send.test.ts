@@ -46,6 +46,8 @@ describe('what becomes of what waits', () => {
     [401, undefined, 'signedOut'],
     [403, undefined, 'stuck'],
     [404, undefined, 'later'],
+    [405, undefined, 'later'],
+    [408, undefined, 'later'],
     [413, undefined, 'refused'],
     [429, undefined, 'later'],
     [401, 'unauthorized', 'signedOut'],

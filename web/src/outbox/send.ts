@@ -47,6 +47,6 @@ function outcomeOf(failure: unknown): Outcome {
   return { kind: 'refused', failure, refused: refusal ?? 'internal', complaint: fields[0]?.code }
 }
 
-/** A proxy whose server is away may say 404, of whatever is asked. */
-const isRefused = ({ cause }: Unreachable) =>
-  cause instanceof Response && cause.status >= 400 && cause.status < 500 && cause.status !== 404
+/** As a guard says of one request; of a server that is away a proxy may say 404, 405 or 408, whatever is asked. */
+const OF_THIS_ONE = [400, 403, 406, 422, 451]
+const isRefused = ({ cause }: Unreachable) => cause instanceof Response && OF_THIS_ONE.includes(cause.status)

@@ -5,7 +5,7 @@ import { useRefresh } from '../api/refresh.ts'
 import { useToday } from '../family/today.ts'
 import { ornament } from '../i18n/lazy-part.ts'
 import { useNewDay } from '../live/use-new-day.ts'
-import { useArrived } from './arrived.ts'
+import { told, useArrived } from './arrived.ts'
 import { useOneCaregiver } from './one-caregiver.ts'
 import { followOtherTabs, lookAtOutbox, sendAll } from './outbox.ts'
 import { useReach } from './reach.ts'
@@ -58,8 +58,8 @@ export function Signal({ user, childId }: SignalProps) {
   return (
     <>
       <SignalNote trouble={trouble} since={since} entries={mine.filter(({ refused }) => !refused)} others={others} />
-      {arrived.map(({ entry: { key, line }, reply }) => (
-        <Arrival key={key} childId={line.childId} reply={reply} />
+      {arrived.map(({ entry, reply }) => (
+        <Arrival key={entry.key} line={entry.line} reply={reply} onTold={() => told(entry)} />
       ))}
       <RefusedCard entries={mine.filter(({ refused }) => refused)} />
     </>

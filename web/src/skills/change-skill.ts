@@ -13,7 +13,7 @@ import { toast } from '../ui/toast.tsx'
 import { useAmount } from './amount.ts'
 
 /** A score, or that it is done. What completion gives is not counted before it is sure. */
-export const useChangeSkill = ({ id, childId, title, points }: Skill) =>
+export const useChangeSkill = ({ id, childId, title, points, isCompleted: wasDone }: Skill) =>
   useRecord(skillCalls.change, {
     lists: ['skills', 'badges'],
     line: ({ body: { currentBest, isCompleted } }) => ({
@@ -22,6 +22,7 @@ export const useChangeSkill = ({ id, childId, title, points }: Skill) =>
       title: currentBest === undefined ? title : `${apart(title)} · ${currentBest}`,
       points: isCompleted ? points : 0,
       about: id,
+      isOpen: !wasDone,
     }),
   })
 
