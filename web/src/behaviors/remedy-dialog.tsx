@@ -25,36 +25,48 @@ type RemedyDialogProps = {
 }
 
 /** What is being made good? A tap on one of the recent corrections records the remedy. */
-export function RemedyDialog({ open, remedy: asked, onClose, ...whose }: RemedyDialogProps) {
+export function RemedyDialog({ childId, lines, open, remedy: asked, onClose }: RemedyDialogProps) {
+  // One for all openings: what is on its way when the sheet is closed is not done again in the next one.
+  const { record, isPending } = useRemedy(childId)
   return (
     <Opening of={open && asked} onClose={onClose}>
-      {(remedy, sheet) => <MakingGood {...whose} {...sheet} remedy={remedy} />}
+      {(remedy, sheet) => (
+        <MakingGood
+          {...{ lines, ...sheet }}
+          busy={isPending}
+          onChoose={(repairs) => record(remedy, repairs, sheet.onClose)}
+        />
+      )}
     </Opening>
   )
 }
 
-function MakingGood({ childId, remedy, lines, open, onClose }: RemedyDialogProps) {
+type MakingGoodProps = Pick<RemedyDialogProps, 'lines' | 'open' | 'onClose'> & {
+  busy: boolean
+  onChoose: (repairs: Activity | null) => void
+}
+
+function MakingGood({ lines, open, busy, onChoose, onClose }: MakingGoodProps) {
   const t = useTranslate()
   const words = useDialogWords()
-  const { record, isPending } = useRemedy(childId, remedy, onClose)
   return (
     <Dialog open={open} onClose={onClose} title={t('behaviors.makeGoodWhat')} words={words}>
       {lines.isPending && <SkeletonCards label={t('ui.loading')} height="var(--row)" />}
       {lines.isError && !lines.data && (
         <LoadFailed failure={lines.error} busy={lines.isFetching} onRetry={lines.refetch} />
       )}
-      {lines.data && <CorrectionChoice corrections={openCorrections(lines.data)} busy={isPending} onChoose={record} />}
+      {lines.data && <CorrectionChoice corrections={openCorrections(lines.data)} busy={busy} onChoose={onChoose} />}
     </Dialog>
   )
 }
 
-function useRemedy(childId: string, remedy: Remedy, onDone: () => void) {
+function useRemedy(childId: string) {
   const t = useTranslate()
   const tell = useTell()
   const tellFailure = useFailureToast()
   const { isPending, mutate } = useRecord(behaviorCalls.record, { lists: ['badges'], line: behaviorLine })
-  const title = t(`behaviors.remedy.${remedy}`)
-  const record = (repairs: Activity | null) => {
+  const record = (remedy: Remedy, repairs: Activity | null, onDone: () => void) => {
+    const title = t(`behaviors.remedy.${remedy}`)
     const deed = { title, points: REMEDIES[remedy], category: 'remedy', repairs: repairs?.id ?? null } as const
     const onSuccess = (activity: Activity) => {
       tell(activity, repairs ? t('behaviors.madeGood', { title: repairs.title }) : undefined)
