@@ -11,6 +11,7 @@ import { GoalCard } from '../ui/goal-card.tsx'
 import { Ring } from '../ui/ring.tsx'
 import { useCheckIn } from './check-in.ts'
 import { CheckInToday } from './check-in-today.tsx'
+import { CompletedHabit } from './completed-habit.tsx'
 import './habit-card.css'
 import { keptDays, mayCheckIn } from './habit-queries.ts'
 import { HabitStatus } from './habit-status.tsx'
@@ -30,6 +31,7 @@ export function ActiveHabit({ habit: sent, child, onRemove }: ActiveHabitProps) 
   const title = useRef<HTMLHeadingElement>(null)
   const { habit, kept, open } = useDays(sent, today)
   const { checkIn, busy } = useCheckIn(habit, child)
+  if (habit.isCompleted) return <CompletedHabit habit={habit} onRemove={onRemove} />
   const tick = (date: LocalDate, tapped: Element) => {
     // What was tapped goes; whoever walks by keyboard goes on from the habit's name.
     title.current?.focus({ preventScroll: true })
@@ -73,9 +75,16 @@ function useDays(sent: Habit, today: LocalDate) {
   const days = useQuery(keptDays(sent.id))
   const may = useQuery(mayCheckIn(sent.id, today))
   const waiting = daysWaiting(useWaiting(), sent.id)
-  const all = [...(days.data ?? []), ...waiting.map((date) => ({ date }))]
-  const habit = days.data && waiting.length > 0 ? withDays(sent, all, today) : sent
-  const kept = days.isPending ? undefined : new Set(all.map(({ date }) => date))
+  const all = new Set([...(days.data ?? []).map(({ date }) => date), ...waiting])
+  const kept = days.isPending ? undefined : all
+  const habit =
+    days.data && waiting.length > 0
+      ? withDays(
+          sent,
+          [...all].map((date) => ({ date })),
+          today,
+        )
+      : sent
   const allowed = may.isPending ? undefined : (may.data?.canCheckin ?? true)
   return { habit, kept, open: kept?.has(today) ? false : allowed }
 }
