@@ -26,7 +26,8 @@ export const currentUser = queryOptions<User | null>({
 })
 
 function nobody(failure: unknown): null {
-  if (failure instanceof CallFailed && failure.status === 401) return nobodyIsIn()
+  // A guard in between may say 401 too, and knows nothing of who is in.
+  if (failure instanceof CallFailed && failure.status === 401 && failure.refusal) return nobodyIsIn()
   throw failure
 }
 

@@ -52,7 +52,7 @@ export async function callForResponse<E extends Endpoint>(endpoint: E, ask: Ask<
   const failure = await failureOf(response)
   if (failure instanceof CallFailed && failure.status === 401 && !endpoint.open) {
     const hasLeft = failure.refusal === 'left_family'
-    if (hasLeft || !options.nobodyIsFine) tellSignedOut(hasLeft)
+    if (hasLeft || !options.nobodyIsFine || !failure.refusal) tellSignedOut(hasLeft)
   }
   throw failure
 }
