@@ -83,6 +83,7 @@ test.each([
   ['es', 'es-419', '-1,500', Number.NaN],
   ['en', 'en-US', '1.125', 1.125],
   ['en', 'en-US', '1,000', Number.NaN],
+  ['en', 'fr-FR', '1.125', 1.125],
   ['zh', 'zh-Hans-CN', '1.125', 1.125],
   ['zh', 'zh-Hans-CN', '1,000', Number.NaN],
 ])(

@@ -4,11 +4,15 @@ const GROUPED = /^-?[1-9]\d{0,2}([., '’])\d{3}(\1\d{3})*((?!\1)[.,]\d*)?$/
 
 const signOf = (language: string | undefined) => new Intl.NumberFormat(language).format(0.5).charAt(1)
 
-/** The decimal sign where the reader is at home, if the browser says so: "1,500" is one and a half in Spain, and 1500 in Mexico. */
+/**
+ * The decimal sign where the reader is at home: "1,500" is one and a half in Spain, and 1500 in Mexico. A browser that speaks
+ * Spanish and does not say of which country leaves it open.
+ */
 function signAtHome() {
-  const ofThePage = new RegExp(`^${document.documentElement.lang}(-\\w+)+$`)
-  const home = navigator.languages.find((language) => ofThePage.test(language))
-  return home && signOf(home)
+  const { lang } = document.documentElement
+  const ofThePage = new RegExp(`^${lang}(-\\w+)+$`)
+  const home = navigator.languages.find((language) => ofThePage.test(language)) ?? (lang === 'es' ? undefined : lang)
+  return home ? signOf(home) : undefined
 }
 
 /**
