@@ -97,9 +97,7 @@ const givenNames = (signs: readonly string[]) =>
 
 /** 王明 and 李明月 are 小明 or 明明 at home. */
 const petNames = (signs: readonly string[]) =>
-  signs
-    .slice(signs.length > 2 ? -2 : -1)
-    .flatMap((sign) => [`小${sign}`, `阿${sign}`, sign + sign, `小${sign}${sign}`, `${sign}宝`])
+  signs.slice(signs.length > 2 ? -2 : -1).flatMap((sign) => [`小${sign}`, `阿${sign}`, sign + sign, `${sign}宝`])
 
 /**
  * Where letters are small or capital a name begins where a word begins: "banana" is not Ana, and what were left of it
