@@ -53,9 +53,9 @@ test('too many questions are answered in a friendly way', async ({ page }) => {
 
 test('whoever is signed out signs in and comes back to the question', async ({ page }) => {
   const { email } = await newFamily(page, 'Mia')
+  const notice = await saidBeforeLeaving(page, 'Unauthorized')
   await page.context().clearCookies()
   await pipSays(page, { chunk: 'Here.' }, done)
-  const notice = await saidBeforeLeaving(page, 'Unauthorized')
   await page.goto('/en/ai-chat?action=tips', { waitUntil: 'commit' })
   await notice.seen()
   await page.getByLabel('Email', { exact: true }).fill(email)

@@ -94,8 +94,8 @@ test('a session that ended meanwhile says so, and leads back to where one was', 
   await page.goto('/?tab=profile')
   await page.getByRole('button', { name: 'Add child' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Leo')
-  await page.context().clearCookies()
   const notice = await saidBeforeLeaving(page, 'You are logged out. Logging in again...')
+  await page.context().clearCookies()
   // Whatever asks next is told: the form, or a list that is looked at now and then; then the page is leaving already.
   const asked = page.getByRole('dialog').getByRole('button', { name: 'Add child' }).click()
   await Promise.all([notice.seen(), asked.catch(() => undefined)])
