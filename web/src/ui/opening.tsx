@@ -19,16 +19,12 @@ export function Opening<T>({ of, onClose, children }: OpeningProps<T>) {
   if (now !== opened.now) setOpened({ now, about: now ?? opened.about, nth: opened.nth + (now ? 1 : 0) })
   const { about, nth } = opened
   const shown = useRef(0)
-  const [moving, setMoving] = useState(0)
   useLayoutEffect(() => {
     shown.current = now ? nth : 0
-    setMoving(nth)
   })
   if (!about) return null
   const close = () => {
     if (shown.current === nth) onClose()
   }
-  // It slides in only if it was there before it was open.
-  const open = now !== null && moving === nth
-  return <Fragment key={nth}>{children(about, { open, onClose: close })}</Fragment>
+  return <Fragment key={nth}>{children(about, { open: now !== null, onClose: close })}</Fragment>
 }
