@@ -42,8 +42,8 @@ export const frame = likeEnglish<typeof english>()({
     streak: '“{habit}”：现在连续{days}，最长{longest}。',
     badges: '{child}得到了{badges}，在“{profile}”里可以看到。',
   },
-  addAge: '在“{profile}”里填上{child}的年龄，建议会更合适。',
-  lasting: '已经持续了一段时间：值得和儿科医生或儿童心理专业人士谈谈。',
+  addAge: '在“{profile}”填上{child}的年龄，建议更合适。',
+  lasting: '持续了一段时间：值得请教儿科医生或儿童心理专业人士。',
   source: '来源：{names}。',
   sourceAndOurs: '来源：{names}；其余为经验之谈。',
   ours: '经验之谈，不是研究结论。',
@@ -57,6 +57,6 @@ export const frame = likeEnglish<typeof english>()({
     bye: '慢慢来，一小步也算数。下次见！',
     who: '我是 Pip，一个自动小助手，不是真人，也不是医生。我看{child}在这里的记录，再说说研究和经验里的做法。',
   },
-  fallback: '我是按规则回答的小助手，可能没听懂。先说说{child}这些天的记录：',
+  fallback: '我只按规则回答，可能没听懂。先看{child}的记录：',
   misread: '谢谢告诉我。请换个说法再讲一次，或从下面选一个。',
 })
