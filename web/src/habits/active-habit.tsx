@@ -77,14 +77,7 @@ function useDays(sent: Habit, today: LocalDate) {
   const waiting = daysWaiting(useWaiting(), sent.id)
   const all = new Set([...(days.data ?? []).map(({ date }) => date), ...waiting])
   const kept = days.isPending ? undefined : all
-  const habit =
-    days.data && waiting.length > 0
-      ? withDays(
-          sent,
-          [...all].map((date) => ({ date })),
-          today,
-        )
-      : sent
+  const habit = days.data && waiting.length > 0 ? withDays(sent, [...all], today) : sent
   const allowed = may.isPending ? undefined : (may.data?.canCheckin ?? true)
   return { habit, kept, open: kept?.has(today) ? false : allowed }
 }

@@ -10,7 +10,7 @@ import { habitList, keptDays, mayCheckIn } from './habit-queries.ts'
 export function keptDay(queries: QueryClient, habit: Habit, date: LocalDate, today: LocalDate): Patch[] {
   const { id, childId, points, difficulty } = habit
   const before = queries.getQueryData(keptDays(id).queryKey)
-  const after = before && withDays(habit, [...before, { date }], today)
+  const after = before && withDays(habit, [...before.map((each) => each.date), date], today)
   const bonus = after?.isCompleted ? HABIT_BONUS[difficulty] : 0
   const seen = [
     addPoints(childId, points + bonus),
@@ -21,7 +21,7 @@ export function keptDay(queries: QueryClient, habit: Habit, date: LocalDate, tod
 }
 
 /** A habit that was kept on these days, by the server's own rule. */
-export function withDays(habit: Habit, days: readonly { date: LocalDate }[], today: LocalDate): Habit {
+export function withDays(habit: Habit, days: readonly LocalDate[], today: LocalDate): Habit {
   const keptAt = new Date().toISOString()
-  return shownHabit({ ...habit, kept: days.map(({ date }) => ({ day: date, keptAt, lineId: '' })) }, today)
+  return shownHabit({ ...habit, kept: days.map((day) => ({ day, keptAt, lineId: '' })) }, today)
 }
