@@ -2,7 +2,7 @@ import { accountCalls } from '@sprout/domain/accounts/contract'
 import { SIGNED_IN_COOKIE, type User } from '@sprout/domain/accounts/model'
 import { queryOptions } from '@tanstack/react-query'
 import { call, keyOf } from '../api/call.ts'
-import { CallFailed } from '../api/failure.ts'
+import { asksAtTheGate, CallFailed } from '../api/failure.ts'
 import { fitting } from '../api/load.ts'
 import { orSeen } from '../api/or-seen.ts'
 import { someoneWasChosen } from '../children/current-child.ts'
@@ -26,8 +26,7 @@ export const currentUser = queryOptions<User | null>({
 })
 
 function nobody(failure: unknown): null {
-  // A guard in between may say 401 too, and knows nothing of who is in.
-  if (failure instanceof CallFailed && failure.status === 401 && failure.refusal) return nobodyIsIn()
+  if (failure instanceof CallFailed && failure.status === 401 && !asksAtTheGate(failure)) return nobodyIsIn()
   throw failure
 }
 

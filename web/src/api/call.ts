@@ -1,5 +1,5 @@
 import { type Ask, type Endpoint, type Reply, takesKey } from '@sprout/domain/endpoint'
-import { CallFailed, failureOf, Unreachable } from './failure.ts'
+import { asksAtTheGate, CallFailed, failureOf, Unreachable } from './failure.ts'
 
 export type CallOptions = {
   /** Made when the parent taps: a retry of the same tap carries the same key and is done once. */
@@ -52,7 +52,7 @@ export async function callForResponse<E extends Endpoint>(endpoint: E, ask: Ask<
   const failure = await failureOf(response)
   if (failure instanceof CallFailed && failure.status === 401 && !endpoint.open) {
     const hasLeft = failure.refusal === 'left_family'
-    if (hasLeft || !options.nobodyIsFine || !failure.refusal) tellSignedOut(hasLeft)
+    if (hasLeft || !options.nobodyIsFine || asksAtTheGate(failure)) tellSignedOut(hasLeft)
   }
   throw failure
 }

@@ -28,6 +28,9 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
+/** A guard in between asks who it is, and knows nothing of who is in: a 401 of ours says why. */
+export const asksAtTheGate = ({ status, refusal }: CallFailed) => status === 401 && !refusal
+
 /** Told in the reader's words already. */
 export class InWords extends Error {
   override readonly name = 'InWords'

@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { CallFailed, Unreachable } from './failure.ts'
+import { asksAtTheGate, CallFailed, Unreachable } from './failure.ts'
 
 /** Nobody answers: no signal, the server away, or only what stands in front of it there, a guard who asks who it is perhaps. */
 export const isAway = (failure: unknown): failure is Unreachable | CallFailed =>
   failure instanceof Unreachable ||
-  (failure instanceof CallFailed && [failure.refusal ? 0 : 401, 502, 503, 504].includes(failure.status))
+  (failure instanceof CallFailed && (asksAtTheGate(failure) || [502, 503, 504].includes(failure.status)))
 
 type Asking = { readonly client: QueryClient; readonly queryKey: QueryKey }
 
