@@ -1,28 +1,5 @@
 import { expect, test } from 'vitest'
-import { countStories, countUnits, failedUnits, sum, withEnd } from './reports.mjs'
-
-const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((of) => ({ status: of })) })
-const units = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 }
-
-test('failed tests are counted one by one', () => {
-  const report = { ...units, testResults: [file('passed', 'passed'), file('failed', 'passed', 'failed')] }
-  expect(countUnits(report)).toEqual({ passed: 5, failed: 1, skipped: 0 })
-})
-
-test('a file that does not load is a failure', () => {
-  const report = { ...units, numFailedTests: 0, testResults: [file('failed'), file('passed', 'passed')] }
-  expect(countUnits(report)).toEqual({ passed: 5, failed: 1, skipped: 0 })
-})
-
-test('what failed is named, with the reason', () => {
-  const tests = ['passed', 'failed'].map((status) => ({ status, fullName: `has ${status}`, failureMessages: ['why'] }))
-  const testResults = [
-    { name: 'a.test.ts', status: 'failed', message: '', assertionResults: tests },
-    { name: 'b.test.ts', status: 'failed', message: 'does not load', assertionResults: [] },
-    { name: 'c.test.ts', status: 'passed', message: '', assertionResults: tests.slice(0, 1) },
-  ]
-  expect(failedUnits({ testResults })).toEqual(['a.test.ts: has failed\nwhy', 'b.test.ts\ndoes not load'])
-})
+import { countStories, sum, withEnd } from './reports.mjs'
 
 test('an unsteady story and a broken set-up are failures', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }
@@ -30,11 +7,15 @@ test('an unsteady story and a broken set-up are failures', () => {
 })
 
 test('a runner that dies without a failed test is a failure', () => {
-  expect(withEnd({ passed: 3, failed: 0 }, 1)).toEqual({ passed: 3, failed: 1 })
+  expect(withEnd({ passed: 3, failed: 0 }, 1)).toEqual({
+    passed: 3,
+    failed: 1,
+    failures: [expect.stringContaining('ended with 1')],
+  })
 })
 
 test('a runner that ran nothing is a failure', () => {
-  expect(withEnd({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
+  expect(withEnd({ passed: 0, failed: 0 }, 0)).toMatchObject({ passed: 0, failed: 1 })
 })
 
 test('a runner that names its failures is believed', () => {

@@ -8,7 +8,7 @@ import { Complaint, complain } from './complaint.mjs'
 import { install } from './install.mjs'
 import { root } from './node-24.mjs'
 import { playwright } from './playwright.mjs'
-import { countStories, countUnits, failedUnits, sum, withEnd } from './reports.mjs'
+import { countStories, sum, withEnd } from './reports.mjs'
 
 /** @typedef {import('./reports.mjs').Count} Count */
 
@@ -39,11 +39,10 @@ async function stage(name, work) {
 }
 
 async function vitest() {
-  const file = join(reports, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const file = join(reports, 'units.json')
+  const reporters = ['--reporter=default', '--reporter=./scripts/units-reporter.mjs', `--outputFile=${file}`]
   const { code } = await runNode([binOf('vitest'), 'run', ...reporters])
-  const report = read(file)
-  return { ...withEnd(countUnits(report), code), failures: failedUnits(report) }
+  return withEnd(read(file), code)
 }
 
 /** @param {NodeJS.ProcessEnv} variables */
