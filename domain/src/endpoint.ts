@@ -62,4 +62,7 @@ export type Reply<E extends Endpoint> = E extends { readonly reply: infer S exte
 export const takesKey = ({ method, streams, keyless }: Pick<Endpoint, 'method' | 'streams' | 'keyless'>) =>
   !streams && !keyless && (method === 'POST' || method === 'PUT')
 
+/** So many days the server remembers a key; what was first sent longer ago is not sent again, lest it be done twice. */
+export const KEY_DAYS = 7
+
 export const contract = <const C extends Record<string, Endpoint>>(endpoints: C): C => endpoints

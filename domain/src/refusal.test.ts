@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaints, Refusal, refusals } from './refusal.ts'
+import { complaints, detailOf, Refusal, refusals } from './refusal.ts'
 
 test('every no of the wire has its status', () => {
   const statuses = Object.entries(refusals).map(([code, { status }]) => [code, status])
@@ -41,6 +41,16 @@ test('every field says what does not fit in the words of the specification', () 
     feedback_subject_short: 'Subject must be at least 3 characters',
     feedback_message_short: 'Message must be at least 10 characters',
   })
+})
+
+test('one field speaks for all, but weather and mood have a sentence together', () => {
+  const weather = { path: 'weather', code: 'weather_required' } as const
+  const mood = { path: 'mood', code: 'mood_required' } as const
+  const date = { path: 'date', code: 'invalid' } as const
+  expect(detailOf([weather, mood])).toBe('Please select weather and mood')
+  expect(detailOf([date, weather, mood])).toBe('Please select weather and mood')
+  expect(detailOf([mood, date])).toBe('Please select mood')
+  expect(detailOf([])).toBe('Please fill in complete information')
 })
 
 test('a no says its usual sentence unless a better one is at hand', () => {

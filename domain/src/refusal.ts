@@ -100,6 +100,18 @@ export const complaints = {
 export type ComplaintCode = keyof typeof complaints
 export type Complaint = { readonly path: string; readonly code: ComplaintCode }
 
+/** Two that come together are said in one sentence. */
+const TOGETHER: readonly { codes: readonly ComplaintCode[]; detail: string }[] = [
+  { codes: ['weather_required', 'mood_required'], detail: 'Please select weather and mood' },
+]
+
+/** What is said of several complaints: the first speaks for all, unless some have a sentence of their own. */
+export function detailOf(fields: readonly Complaint[]): string {
+  const codes = fields.map(({ code }) => code)
+  const together = TOGETHER.find((one) => one.codes.every((code) => codes.includes(code)))
+  return together?.detail ?? complaints[codes[0] ?? 'required']
+}
+
 export const isComplaint = (code: string): code is ComplaintCode => Object.hasOwn(complaints, code)
 
 /** Thrown by whoever decides; answered at one place (`http/refusals.ts`). */

@@ -80,6 +80,7 @@ describe.each(Object.entries(databases))('behaviours on %s', (_, open) => {
     [{ points: -10 }, 'points', 'points_positive', 'Points must be a positive number'],
     [{ type: 'punishment' }, 'points', 'points_positive', 'Points must be a positive number'],
     [{ points: 101 }, 'points', 'points_range', 'Points must be a whole number from 1 to 100'],
+    [{ points: 1e308 }, 'points', 'points_range', 'Points must be a whole number from 1 to 100'],
     [{ points: 1.5 }, 'points', 'points_range', 'Points must be a whole number from 1 to 100'],
     [{ type: 'punishment', points: -101 }, 'points', 'points_range', 'Points must be a whole number from 1 to 100'],
     [{ category: 'needs_improvement' }, 'category', 'invalid', 'Invalid value'],

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance } from 'fastify'
 
-type Answer = { $ref?: string; content?: Record<string, { schema: object }> }
+type Answer = { $ref?: string; content?: Record<string, { schema: object }>; headers?: Record<string, object> }
 export type Operation = {
   summary: string
   security?: object[]

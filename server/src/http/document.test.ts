@@ -15,9 +15,10 @@ const listOf = (items: object) => ({ type: 'array', items })
 const schema = { type: 'object' }
 const content = each('^(application/(problem\\+)?json|text/(event-stream|csv))$', only({ schema }, ['schema']))
 const security = listOf(each('^session$', { type: 'array', maxItems: 0 }))
-const answer = only({ description: text, content }, ['description'])
+const headers = each('^Idempotency-Replayed$', only({ description: text, schema }, ['description', 'schema']))
+const answer = only({ description: text, content, headers }, ['description'])
 const parameter = only(
-  { name: text, in: { enum: ['path', 'query'] }, required: { type: 'boolean' }, description: text, schema },
+  { name: text, in: { enum: ['path', 'query', 'header'] }, required: { type: 'boolean' }, description: text, schema },
   ['name', 'in', 'required', 'schema'],
 )
 const operation = only(

@@ -1,4 +1,5 @@
 import { refusals } from '@sprout/domain/refusal'
+import { KEY_HEADERS } from './once.ts'
 
 const text = { type: 'string' }
 
@@ -49,13 +50,20 @@ const mapped = <T>(record: Record<string, T>, change: (value: T, key: string) =>
 
 /** The plugin takes 200 for what says nothing of its answer: a page is sent on, a write has nothing to tell. */
 function withAnswers({ responses, ...operation }: Operation, method: string): Operation {
+  const takesKey = operation.parameters?.some((one) => one.in === 'header')
   const tells = Object.values(responses).some((answer) => Object.hasOwn(answer as object, 'content'))
   const silent = method === 'get' ? { 302: { description: 'Leads on.' } } : { 204: { description: 'Done.' } }
+  const answers = tells ? responses : silent
   return {
     ...operation,
-    responses: { ...(tells ? responses : silent), default: { $ref: '#/components/responses/problem' } },
+    responses: {
+      ...(takesKey ? mapped(answers, withReplayed) : answers),
+      default: { $ref: '#/components/responses/problem' },
+    },
   }
 }
+
+const withReplayed = (answer: unknown) => ({ ...(answer as object), headers: KEY_HEADERS.told })
 
 /** To OpenAPI `/habits/{childId}` and `/habits/{habitId}` are one path, which must be told once: there both are `{id}`. */
 function oncePerPath(told: (readonly [string, Record<string, Operation>])[]): Paths {

@@ -1,3 +1,4 @@
+import { takesKey } from '@sprout/domain/endpoint'
 import { refusals } from '@sprout/domain/refusal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyCall, fieldsOf } from '../every-call-testing.ts'
@@ -31,13 +32,25 @@ describe('the description of the calls', () => {
       call.reply ? ['application/json'] : call.streams ? ['text/event-stream'] : call.downloads ? [call.downloads] : [],
     )
     const body = operation?.requestBody?.content['application/json'].schema.properties ?? {}
-    const parameters = operation?.parameters ?? []
+    const parameters = (operation?.parameters ?? []).filter((one) => one.in !== 'header')
     // Where two calls name one place differently, the name in the contract is its description.
     const named = parameters.map(({ name, description }) => description ?? name)
     expect([...named, ...Object.keys(body)].sort()).toEqual(
       fieldsOf(call.uploads ? { body: call.uploads } : call).sort(),
     )
   })
+
+  test.each(everyCall.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    'says whether %s takes a key, and what tells that it came before',
+    (_, call) => {
+      const operation = document.paths[pathIn(document, call.path)]?.[call.method.toLowerCase()]
+      const keys = operation?.parameters?.filter((one) => one.in === 'header') ?? []
+      const told = Object.values(operation?.responses ?? {}).flatMap(({ headers }) => Object.keys(headers ?? {}))
+      const isKept = !call.open && takesKey(call)
+      expect(keys.map(({ name, required }) => [name, required])).toEqual(isKept ? [['Idempotency-Key', false]] : [])
+      expect(told).toEqual(isKept ? ['Idempotency-Replayed'] : [])
+    },
+  )
 
   test('shows what the browser itself goes to, and nothing of the operator', () => {
     const paths = Object.keys(document.paths)
@@ -49,6 +62,13 @@ describe('the description of the calls', () => {
   test('says how long things may be', () => {
     const { properties } = document.paths['/api/children']!.post!.requestBody!.content['application/json'].schema
     expect(properties).toMatchObject({ name: { type: 'string', maxLength: 100 } })
+  })
+
+  test('says what is accepted as a picture', () => {
+    const bodyOf = (path: string) =>
+      JSON.stringify(document.paths[path]!.post!.requestBody!.content['application/json'].schema.properties)
+    expect(bodyOf('/api/children')).toContain('one emoji')
+    expect(bodyOf('/api/rewards')).toContain('begins with https://')
   })
 
   test('is a page that works without a script and without the network', async () => {

@@ -1,9 +1,17 @@
 import swagger from '@fastify/swagger'
 import { refusals } from '@sprout/domain/refusal'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { documentationPage, documentationStyle, type OpenApi } from './documentation-page.ts'
 import { withRules } from './documentation-rules.ts'
+import { KEY_HEADERS } from './once.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A retry with its key gets the first answer. */
+    takesKey?: boolean
+  }
+}
 
 /** The calls as an OpenAPI document, from the schemas that check them, and as a page to read. */
 export async function documentCalls(app: FastifyInstance) {
@@ -14,7 +22,7 @@ export async function documentCalls(app: FastifyInstance) {
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sprout' } } },
       security: [{ session: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: (asked) => withKey(jsonSchemaTransform(asked), asked.route.config),
     transformObject: (document) => ('openapiObject' in document ? withRules(document.openapiObject) : {}),
   })
   const hidden = { schema: { hide: true } }
@@ -26,6 +34,14 @@ export async function documentCalls(app: FastifyInstance) {
     reply.type('text/css; charset=utf-8').send(documentationStyle),
   )
 }
+
+type Described = ReturnType<typeof jsonSchemaTransform>
+
+/** The key is read by hand, so no schema of a route speaks of it. */
+const withKey = ({ schema, url }: Described, config?: FastifyContextConfig): Described => ({
+  schema: config?.takesKey ? { ...schema, headers: { type: 'object', properties: KEY_HEADERS.asked } } : schema,
+  url,
+})
 
 const about = `The calls of the Sprout family app. Instants are ISO 8601 UTC, days YYYY-MM-DD, ids opaque. Every POST and PUT of
 someone signed in takes an Idempotency-Key: the same key with the same call and body gives the first answer again. Those that answer with a stream of events or

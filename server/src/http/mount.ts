@@ -1,4 +1,4 @@
-import type { Asked, Endpoint, Reply } from '@sprout/domain/endpoint'
+import { type Asked, type Endpoint, type Reply, takesKey } from '@sprout/domain/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Caller, Reader } from '../accounts/session.ts'
@@ -48,7 +48,11 @@ export function mount<C extends Record<string, Endpoint>>(app: FastifyInstance, 
         method: endpoint.method,
         url: endpoint.path,
         schema: schemaOf(endpoint),
-        config: { isKept: isKept(endpoint), entersWithin: entersWithin(endpoint) },
+        config: {
+          isKept: isKept(endpoint),
+          entersWithin: entersWithin(endpoint),
+          takesKey: !endpoint.open && takesKey(endpoint),
+        },
         ...(endpoint.uploads && { validatorCompiler: () => (value: unknown) => ({ value }) }),
         ...(!endpoint.open && { onRequest: signedIn }),
         handler: endpoint.open ? guestHandler(app, endpoint, handle) : callerHandler(app, endpoint, handle),

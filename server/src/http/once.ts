@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { KEY_DAYS } from '@sprout/domain/endpoint'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyRequest } from 'fastify'
 import type { Insertable } from 'kysely'
@@ -13,16 +14,32 @@ import { refuseFields } from './refusals.ts'
 /** A finished answer: what went over the wire, so that a retry gets the very same. */
 export type Answer = { status: number; text: string }
 
-/** Keys are swept after this; a phone that was off longer has given up its retry. */
-export const KEPT_DAYS = 7
 const GONE = 404
+
+const KEY = /^[\x21-\x7e]{1,128}$/
+
+/** The header that brings a key, and the one that tells of a first answer given again, as the documentation shows them. */
+export const KEY_HEADERS = {
+  asked: {
+    'Idempotency-Key': {
+      type: 'string',
+      pattern: KEY.source,
+      description: `What is sent again with the same key is done once. Kept for ${KEY_DAYS} days.`,
+    },
+  },
+  told: {
+    'Idempotency-Replayed': {
+      schema: { type: 'string', enum: ['true'] },
+      description: 'This is the first answer to the key, given again. Absent: it was done now.',
+    },
+  },
+} as const
 
 /** The key a request carries; a key that no header should hold is told, not ignored. */
 export function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key))
-    throw refuseFields({ path: 'Idempotency-Key', code: 'invalid' })
+  if (typeof key !== 'string' || !KEY.test(key)) throw refuseFields({ path: 'Idempotency-Key', code: 'invalid' })
   return key
 }
 
@@ -104,6 +121,6 @@ const fingerprintOf = ({ method, url, body }: Asking['request']) =>
   hash('sha256', `${method} ${url}\n${JSON.stringify(body ?? null)}`, 'base64url')
 
 export async function sweepKeys(db: Db, now: Date) {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString()
+  const oldest = new Date(now.getTime() - KEY_DAYS * 86_400_000).toISOString()
   await db.deleteFrom('onceKeys').where('createdAt', '<', oldest).execute()
 }

@@ -1,4 +1,12 @@
-import { type Complaint, complaints, isComplaint, Refusal, type RefusalCode, refusals } from '@sprout/domain/refusal'
+import {
+  type Complaint,
+  complaints,
+  detailOf,
+  isComplaint,
+  Refusal,
+  type RefusalCode,
+  refusals,
+} from '@sprout/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../db/unavailable.ts'
@@ -57,16 +65,16 @@ const framework: Record<string, RefusalCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
+/** A field is named once, with what was complained of first. */
 function unfit(issues: { instancePath: string; message?: string | undefined }[]): Refusal {
-  const fields: Complaint[] = issues.map(({ instancePath, message = '' }) => ({
-    path: instancePath.slice(1).replaceAll('/', '.'),
-    code: isComplaint(message) ? message : 'invalid',
-  }))
-  return refuseFields(...fields)
+  const fields = new Map<string, Complaint>()
+  for (const { instancePath, message = '' } of issues) {
+    const path = instancePath.slice(1).replaceAll('/', '.')
+    if (!fields.has(path)) fields.set(path, { path, code: isComplaint(message) ? message : 'invalid' })
+  }
+  return refuseFields(...fields.values())
 }
 
-/** A 400 that names its fields; the first of them speaks for all. */
-export function refuseFields(...fields: Complaint[]): Refusal {
-  const [first] = fields
-  return new Refusal('invalid_request', { fields, ...(first && { detail: complaints[first.code] }) })
-}
+/** A 400 that names its fields. */
+export const refuseFields = (...fields: Complaint[]) =>
+  new Refusal('invalid_request', { fields, detail: detailOf(fields) })

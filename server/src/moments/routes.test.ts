@@ -77,12 +77,28 @@ describe.each(Object.entries(databases))('moments on %s', (_, open) => {
     [{ mood: 'meh' }, 'mood', 'mood_required', 'Please select mood'],
     [{ content: 'a'.repeat(2001) }, 'content', 'too_long', 'Too long'],
     [{ date: '1899-12-31' }, 'date', 'invalid', 'Invalid value'],
+    [{ date: '' }, 'date', 'day_required', 'Please select the day'],
     [{ date: '2026-02-30' }, 'date', 'invalid', 'Invalid value'],
   ])('%j is refused', async (said, path, code, message) => {
     const { call, childId, list, timeline } = await newFamily()
     const refused = await call('POST', '/api/moments', { childId, weather: 'sunny', mood: 'happy', ...said })
     expect(refused).toMatchObject(unfit(path, code, message))
     expect([await list(), await timeline()]).toEqual([[], []])
+  })
+
+  test('without weather and mood it says so in one sentence, and names both', async () => {
+    const { call, childId } = await newFamily()
+    expect(await call('POST', '/api/moments', { childId })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid_request',
+        detail: 'Please select weather and mood',
+        errors: [
+          { path: 'weather', code: 'weather_required', message: 'Please select weather' },
+          { path: 'mood', code: 'mood_required', message: 'Please select mood' },
+        ],
+      },
+    })
   })
 
   test("tomorrow's moment has not come yet", async () => {

@@ -103,11 +103,14 @@ function badgesOf(naive: Naive, childId: string): Record<string, number> {
   const has = (cause: Cause) => Number(lines.some((line) => line.cause === cause))
   const habits = naive.habits.filter((habit) => habit.childId === childId)
   const skills = naive.skills.filter((skill) => skill.childId === childId)
+  const lengths = habits.flatMap((habit) => runsOf(naive, habit))
+  const inARow = (days: number) => lengths.reduce((sum, length) => sum + Math.floor(length / days), 0)
   const counts = {
     habit_master: habits.filter((habit) => isComplete(naive, habit)).length,
     skill_master: skills.filter((skill) => isDone(naive, skill)).length,
     first_moment: has('moment'),
-    run_7: habits.flatMap((habit) => runsOf(naive, habit)).filter((length) => length >= 7).length,
+    run_7: inARow(7),
+    run_21: inARow(21),
     behaviors_50: Number(lines.filter(({ cause, points }) => cause === 'behavior' && points > 0).length >= 50),
     first_redemption: has('redemption'),
   }
