@@ -18,6 +18,7 @@ export const BADGES = {
 } as const
 export type BadgeKind = keyof typeof BADGES
 
+/** How many days in a row it takes; every so many again are one more. */
 export const RUN_BADGES = { run_7: 7, run_21: 21, run_66: 66 } as const satisfies Partial<Record<BadgeKind, number>>
 export const GOOD_DEEDS = 50
 

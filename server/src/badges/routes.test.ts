@@ -110,7 +110,7 @@ describe.each(Object.entries(databases))('badges on %s', (_, open) => {
     expect(await badges()).toEqual([])
   })
 
-  test('for runs of 7, 21 and 66 days are earned on the day, and lost with a day between', async () => {
+  test('for 7, 21 and 66 days in a row are earned on the day, and lost with a day between', async () => {
     const { keep, checkIn, addHabit, undo, timeline, badges } = await newFamily()
     await keep(6)
     expect(await badges()).toEqual([])
@@ -131,12 +131,12 @@ describe.each(Object.entries(databases))('badges on %s', (_, open) => {
     const teeth = (await timeline()).filter(({ title, iconName }) => title === 'Teeth' && iconName === 'check')
     await undo(teeth[33]?.id ?? '')
     expect(await badges()).toEqual([
-      ['run_7', 2],
+      ['run_7', 8],
       ['run_21', 2],
     ])
   })
 
-  test('for runs are earned when the forgotten day is filled in', async () => {
+  test('for days in a row are earned when the forgotten day is filled in', async () => {
     const { addHabit, checkIn, told } = await newFamily()
     const { id } = await addHabit()
     for (const day of [0, 1, 2, 4, 5, 6]) await checkIn(id, addDays(TODAY, -day))
