@@ -18,7 +18,7 @@ test('the talk is had without a mouse', async ({ page }) => {
   await pressOn(page, button(page, 'What next?'), 'Space')
   await expect(page.getByRole('heading', { level: 1, name: 'Chat with Pip' })).toBeFocused()
   await tabTo(page, button(page, 'About Mia, switch child'))
-  await tabTo(page, button(page, 'Record a praise'))
+  await tabTo(page, button(page, 'Record some praise'))
   await pressOn(page, button(page, 'Homework'))
   await expect(log(page)).toBeFocused()
   await tabTo(page, field(page))

@@ -170,7 +170,7 @@ test('what Pip suggests leads to the screen where it is done', async ({ page }) 
   for (const [name, address, dialog, filled] of [
     [/^Add this habit\s*Two pages a night$/, '/en/?screen=habits', 'New habit', { Name: 'Two pages a night' }],
     [/^Add this reward/, '/en/?tab=rewards', /^A reward for/, { 'Reward name': 'A day at the zoo', Points: '240' }],
-    ['Record a praise', '/en/?screen=behaviors', /./, {}],
+    ['Record some praise', '/en/?screen=behaviors', /./, {}],
   ] as const) {
     await page.goto('/en/ai-chat')
     await ask(page, 'Help')

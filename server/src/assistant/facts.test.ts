@@ -67,7 +67,18 @@ describe.each(Object.entries(databases))('the facts of a child on %s', (_, open)
     await call('POST', `/api/activities/${undone}/undo`)
     expect(await facts()).toMatchObject({
       week: { records: 3, positives: 1, negatives: 1, earned: 56, gifts: 50, deducted: 4, biggestDeduction: 4 },
-      ...{ perDay: 12 / 28, balance: 64, daysSinceFirstRecord: 40 },
+      ...{ perDay: 12 / 28, usualRecords: 2, balance: 64, daysSinceFirstRecord: 40 },
+    })
+  })
+
+  test('count corrections that found nothing to take, as the week’s numbers do', async () => {
+    const { behave, call, childId, facts } = await newLife()
+    await call('PATCH', '/api/family', { keepBalancesAtZero: true })
+    for (const points of [-10, -10, -10, -10]) await behave(0, points)
+    expect((await call('GET', `/api/stats/${childId}/weekly`)).body).toMatchObject({ behavior: 4 })
+    expect(await facts()).toMatchObject({
+      week: { records: 4, positives: 0, negatives: 4, deducted: 0, biggestDeduction: 0 },
+      balance: 0,
     })
   })
 

@@ -1,8 +1,9 @@
 import type { Facts } from '@sprout/domain/assistant/facts/facts'
 import { gather } from '@sprout/domain/assistant/facts/gather'
 import { familyDay, type LocalDate } from '@sprout/domain/calendar'
-import { runsOf } from '@sprout/domain/habits/rules'
+import { reaches } from '@sprout/domain/habits/rules'
 import { isPresetReward } from '@sprout/domain/rewards/model'
+import { isDoneWith } from '@sprout/domain/skills/rules'
 import { readMetadata } from '@sprout/domain/timeline/metadata'
 import { CAUSES } from '@sprout/domain/timeline/model'
 import type { Caller } from '../accounts/session.ts'
@@ -45,7 +46,7 @@ const recordRow = ({ day, cause, points, metadata }: Line) => {
   const known = readMetadata(metadata)
   return {
     ...{ day, points, type: CAUSES[cause] },
-    isGift: known?.cause === 'behavior' && known.category === 'gift',
+    category: known?.cause === 'behavior' ? known.category : null,
     isBonus: cause === 'habit-completed' || cause === 'skill-completed',
   }
 }
@@ -64,8 +65,8 @@ async function habitRows(caller: Caller, childId: OwnChildId) {
   const daysOf = Map.groupBy(kept, ({ habitId }) => habitId)
   return habits.flatMap(({ id, title, targetDays, createdAt }) => {
     const own = daysOf.get(id) ?? []
-    const isCompleted = runsOf(own).some(({ length }) => length >= targetDays)
-    return isCompleted ? [] : [{ title, createdOn: dayOf(caller, createdAt), days: own.map(({ day }) => day) }]
+    if (reaches(own, targetDays)) return []
+    return [{ title, createdOn: dayOf(caller, createdAt), days: own.map(({ day }) => day) }]
   })
 }
 
@@ -74,7 +75,7 @@ async function skillRows(caller: Caller, childId: OwnChildId) {
   const bestOf = new Map(bests.map((row) => [row.skillId, row]))
   return skills.flatMap(({ id, title, targetValue, declaredDoneAt, createdAt }) => {
     const { best = 0, lastAt = null } = bestOf.get(id) ?? {}
-    if (declaredDoneAt !== null || (targetValue !== null && best >= targetValue)) return []
+    if (isDoneWith(best, { targetValue, declaredDoneAt })) return []
     const lastScoreOn = lastAt && dayOf(caller, lastAt)
     return [{ title, currentBest: best, targetValue, createdOn: dayOf(caller, createdAt), lastScoreOn }]
   })

@@ -131,7 +131,7 @@ test('what Pip suggests is handed over to the screen where it is done', async ()
   for (const [offer, name, address] of [
     [offers[0], /^Add this habit\s*Two pages/, '/?screen=habits'],
     [offers[1], /^Add this reward\s*Puddle walk · 30 points/, '/?tab=rewards'],
-    [offers[2], 'Record a praise', '/?screen=behaviors'],
+    [offers[2], 'Record some praise', '/?screen=behaviors'],
   ] as const) {
     const { line } = await openChat(await server.newFamilyWithChild())
     await userEvent.type(await field(), 'Help{Enter}')

@@ -11,6 +11,7 @@ export const quiet: Facts = {
   children: 1,
   week: { records: 9, positives: 6, negatives: 2, earned: 90, deducted: 10, gifts: 0, biggestDeduction: 5 },
   perDay: 13,
+  usualRecords: 9,
   balance: 5,
   daysSinceFirstRecord: 20,
   habits: [],
@@ -63,6 +64,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
     biggestDeduction: count,
   }),
   perDay: count.map((points) => points / 28),
+  usualRecords: count,
   balance: fc.integer({ min: -100_000, max: 100_000 }),
   daysSinceFirstRecord: nullable(count),
   habits: fc.array(

@@ -13,6 +13,8 @@ export type Facts = {
   readonly week: WeekFacts
   /** What a usual day earns, without gifts and bonuses. */
   readonly perDay: number
+  /** How many records that is made of, of four weeks at most. */
+  readonly usualRecords: number
   readonly balance: number
   readonly daysSinceFirstRecord: number | null
   readonly habits: readonly HabitFacts[]

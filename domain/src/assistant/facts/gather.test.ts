@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../calendar.ts'
 import { gather, type Rows } from './gather.ts'
 import { moodFacts } from './moods.ts'
-import { perDay, type RecordRow, weekOf } from './points.ts'
+import { perDay, type RecordRow, usualRecords, weekOf } from './points.ts'
 import { habitFacts, skillFacts } from './progress.ts'
 import { rewardFacts } from './reward-facts.ts'
 
@@ -12,7 +12,7 @@ const row = (daysAgo: number, points: number | null, more: Partial<RecordRow> = 
   day: ago(daysAgo),
   type: 'behavior',
   points,
-  isGift: false,
+  category: (points ?? 0) < 0 ? 'needs_improvement' : null,
   isBonus: false,
   ...more,
 })
@@ -25,7 +25,7 @@ describe('the last seven days', () => {
   test('tell praise from gifts, check-ins and spending', () => {
     const rows = [
       row(0, 10),
-      row(1, 50, { isGift: true }),
+      row(1, 50, { category: 'gift' }),
       row(2, 2, { type: 'habit' }),
       row(2, 20, { type: 'habit', isBonus: true }),
       row(3, -15),
@@ -42,6 +42,15 @@ describe('the last seven days', () => {
       gifts: 50,
       biggestDeduction: 15,
     })
+  })
+
+  test('count a correction that found nothing to take, and nothing for it', () => {
+    const rows = [
+      row(0, 0, { category: 'needs_improvement' }),
+      row(1, 0, { category: 'needs_improvement' }),
+      row(1, -4),
+    ]
+    expect(weekOf(rows, today)).toMatchObject({ records: 3, negatives: 3, deducted: 4, biggestDeduction: 4 })
   })
 
   test('are found among more deductions than a call takes arguments', () => {
@@ -61,11 +70,12 @@ describe('what a usual day earns', () => {
       row(0, 28),
       row(27, 28),
       row(28, 500),
-      row(1, 50, { isGift: true }),
+      row(1, 50, { category: 'gift' }),
       row(1, 100, { isBonus: true }),
       row(1, -9),
     ]
     expect(perDay(rows, ago(200), today)).toBe(2)
+    expect(usualRecords(rows, today)).toBe(2)
   })
 
   test('spreads over the days since the first record, three at least', () => {
@@ -160,6 +170,7 @@ test('all of it is gathered in one go', () => {
     children: 2,
     week: { positives: 1 },
     perDay: 1.2,
+    usualRecords: 1,
     balance: 12,
     daysSinceFirstRecord: 9,
     habits: [{ total: 1 }],

@@ -1,3 +1,5 @@
+import type { BehaviorCategory } from '../../behaviors/model.ts'
+import { isCorrection } from '../../behaviors/rules.ts'
 import { daysBetween, type LocalDate } from '../../calendar.ts'
 import type { WeekFacts } from './facts.ts'
 
@@ -6,7 +8,8 @@ export type RecordRow = {
   readonly day: LocalDate
   readonly type: 'behavior' | 'habit' | 'skill' | 'moment' | 'reward'
   readonly points: number | null
-  readonly isGift: boolean
+  /** What a behaviour is; null for all else. */
+  readonly category: BehaviorCategory | null
   /** Given once for completing a habit or a skill. */
   readonly isBonus: boolean
 }
@@ -20,22 +23,30 @@ const within = (rows: readonly RecordRow[], today: LocalDate, days: number) =>
 const sum = (rows: readonly RecordRow[]) => rows.reduce((total, { points }) => total + Math.abs(points ?? 0), 0)
 
 const gives = ({ type, points }: RecordRow) => type !== 'reward' && (points ?? 0) > 0
-const takes = ({ type, points }: RecordRow) => type === 'behavior' && (points ?? 0) < 0
+const isGift = ({ category }: RecordRow) => category === 'gift'
+/** Also where balances stop at zero, and it found nothing to take. */
+const corrects = ({ category }: RecordRow) => category !== null && isCorrection(category)
 
 export function weekOf(rows: readonly RecordRow[], today: LocalDate): WeekFacts {
   const records = within(rows, today, WEEK).filter(({ type }) => type !== 'reward')
   const earnings = records.filter(gives)
-  const deductions = records.filter(takes)
+  const corrections = records.filter(corrects)
   return {
     records: records.length,
-    positives: earnings.filter(({ type, isGift }) => type === 'behavior' && !isGift).length,
-    negatives: deductions.length,
+    positives: earnings.filter((row) => row.type === 'behavior' && !isGift(row)).length,
+    negatives: corrections.length,
     earned: sum(earnings),
-    deducted: sum(deductions),
-    gifts: sum(earnings.filter(({ isGift }) => isGift)),
-    biggestDeduction: deductions.reduce((biggest, { points }) => Math.max(biggest, -(points ?? 0)), 0),
+    deducted: sum(corrections),
+    gifts: sum(earnings.filter(isGift)),
+    biggestDeduction: corrections.reduce((biggest, { points }) => Math.max(biggest, -(points ?? 0)), 0),
   }
 }
+
+const usualOf = (rows: readonly RecordRow[], today: LocalDate) =>
+  within(rows, today, USUAL.most).filter((row) => gives(row) && !isGift(row) && !row.isBonus)
+
+/** How many records a usual day is an average of. */
+export const usualRecords = (rows: readonly RecordRow[], today: LocalDate) => usualOf(rows, today).length
 
 /**
  * Points of a usual day: four weeks at most, spread over the days since the record was begun, or since the first of the
@@ -43,7 +54,7 @@ export function weekOf(rows: readonly RecordRow[], today: LocalDate): WeekFacts 
  */
 export function perDay(rows: readonly RecordRow[], begun: LocalDate | null, today: LocalDate) {
   if (begun === null) return 0
-  const usual = within(rows, today, USUAL.most).filter((row) => gives(row) && !row.isGift && !row.isBonus)
+  const usual = usualOf(rows, today)
   const first = usual.reduce((earliest, { day }) => (day < earliest ? day : earliest), begun)
   const days = Math.min(USUAL.most, Math.max(USUAL.fewest, daysBetween(first, today) + 1))
   return sum(usual) / days

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from '../../calendar.ts'
+import { longest, runsOf } from '../../habits/rules.ts'
 import type { HabitFacts, SkillFacts } from './facts.ts'
 
 export type HabitRow = { readonly title: string; readonly createdOn: LocalDate; readonly days: readonly LocalDate[] }
@@ -17,25 +18,17 @@ export function habitFacts({ title, createdOn, days }: HabitRow, today: LocalDat
   const kept = [...new Set(days)].filter((day) => day <= today).sort()
   const last = kept.at(-1)
   const began = [createdOn, ...kept].sort()[0] ?? createdOn
+  const runs = runsOf(kept.map((day) => ({ day })))
   const between = (from: LocalDate, to: LocalDate) => kept.filter((day) => day >= from && day < to).length
   return {
     title,
-    ...runs(kept),
+    run: runs.at(-1)?.length ?? 0,
+    longest: longest(runs),
     daysSinceCheckIn: last === undefined ? null : daysBetween(last, today),
     total: kept.length,
     last14: between(addDays(today, 1 - LAST), addDays(today, 1)),
     first7: daysBetween(began, today) < FIRST ? null : between(began, addDays(began, FIRST)),
   }
-}
-
-function runs(kept: readonly LocalDate[]) {
-  let run = 0
-  let longest = 0
-  kept.forEach((day, at) => {
-    run = at > 0 && kept[at - 1] === addDays(day, -1) ? run + 1 : 1
-    longest = Math.max(longest, run)
-  })
-  return { run, longest }
 }
 
 export const skillFacts = (skill: SkillRow, today: LocalDate): SkillFacts => ({

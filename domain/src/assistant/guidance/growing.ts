@@ -72,11 +72,10 @@ export const growing = {
       early: { bands: ['1-3', '4-5'], source: 'ours' },
     },
     tries: {
-      habit: { bands: from(6), screen: 'habits' },
+      habit: { bands: from(6), screen: 'habits', offers: true },
       behavior: { bands: ['4-5'], screen: 'behaviors' },
       moment: { bands: ['1-3', 'unknown'], screen: 'moments' },
     },
-    offers: true,
   },
   praise: {
     tips: {

@@ -12,7 +12,12 @@ export type Tip = {
   /** Norms differ by who issues them. */
   readonly source: Source | Readonly<Record<Language, Source>>
 }
-export type Try = { readonly bands: readonly Band[]; readonly screen: Screen }
+export type Try = {
+  readonly bands: readonly Band[]
+  readonly screen: Screen
+  /** It suggests a habit, and can fill it in. */
+  readonly offers?: true
+}
 
 /** What can be said on one subject; the words are in `texts`, under the same keys. */
 export type Guidance = {
@@ -20,8 +25,6 @@ export type Guidance = {
   readonly tries: Readonly<Record<string, Try>>
   /** There are signs that call for a professional. */
   readonly flag?: true
-  /** It suggests a habit, and can fill it in. */
-  readonly offers?: true
   /** No moment to count slips. */
   readonly gentle?: true
 }
@@ -39,5 +42,8 @@ export type WordsFor<G extends Record<string, Guidance>> = {
     readonly tips: { readonly [K in keyof G[I]['tips']]: string }
     readonly tries: { readonly [K in keyof G[I]['tries']]: string }
   } & (G[I] extends { readonly flag: true } ? { readonly flag: string } : unknown) &
-    (G[I] extends { readonly offers: true } ? { readonly offer: string } : unknown)
+    (keyof OffersOf<G[I]['tries']> extends never ? unknown : { readonly offers: OffersOf<G[I]['tries']> })
+}
+type OffersOf<Tries> = {
+  readonly [K in keyof Tries as Tries[K] extends { readonly offers: true } ? K : never]: string
 }

@@ -1,14 +1,16 @@
 import { every, from, orUnknown } from '../band.ts'
 import type { Guidance } from './guidance.ts'
 
+const untilTwelve = orUnknown(['1-3', '4-5', '6-8', '9-12'])
+
 /** Nights, meals and mornings. */
 export const sleepAndBody = {
   bedtime: {
     tips: {
-      steps: { bands: every, source: 'mindell' },
+      steps: { bands: untilTwelve, source: 'mindell' },
       screens: { bands: every, source: 'aapSleep' },
       pass: { bands: ['4-5', '6-8'], source: 'friman' },
-      nightmare: { bands: every, source: 'ours' },
+      nightmare: { bands: untilTwelve, source: 'ours' },
       wake: { bands: ['13-17'], source: 'ours' },
       normToddler: { bands: ['1-3'], source: 'aasm' },
       normPreschool: { bands: ['4-5'], source: 'aasm' },
@@ -16,11 +18,11 @@ export const sleepAndBody = {
       normTeen: { bands: ['13-17'], source: { en: 'aasm', zh: 'moe', es: 'aasm' } },
     },
     tries: {
-      habit: { bands: from(6), screen: 'habits' },
+      habit: { bands: ['6-8', '9-12'], screen: 'habits', offers: true },
+      wake: { bands: ['13-17'], screen: 'habits', offers: true },
       moment: { bands: ['1-3', '4-5', 'unknown'], screen: 'moments' },
     },
     flag: true,
-    offers: true,
   },
   mornings: {
     tips: {
@@ -32,11 +34,10 @@ export const sleepAndBody = {
       sameOrder: { bands: every, source: 'ours' },
     },
     tries: {
-      habit: { bands: from(6), screen: 'habits' },
+      habit: { bands: from(6), screen: 'habits', offers: true },
       behavior: { bands: ['4-5'], screen: 'behaviors' },
       moment: { bands: ['1-3', 'unknown'], screen: 'moments' },
     },
-    offers: true,
   },
   eating: {
     tips: {
@@ -59,12 +60,11 @@ export const sleepAndBody = {
       early: { bands: ['1-3'], source: 'ours' },
     },
     tries: {
-      habit: { bands: from(6), screen: 'habits' },
+      habit: { bands: from(6), screen: 'habits', offers: true },
       behavior: { bands: ['4-5'], screen: 'behaviors' },
       moment: { bands: ['1-3', 'unknown'], screen: 'moments' },
     },
     flag: true,
-    offers: true,
     gentle: true,
   },
 } as const satisfies Record<string, Guidance>

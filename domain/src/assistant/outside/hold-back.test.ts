@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isBanned } from './banned.ts'
-import { checkModelReply, type Held, hear, hearEnd, nothingYet, type Terms } from './hold-back.ts'
+import { type Held, hear, hearEnd, nothingYet, type Terms } from './hold-back.ts'
 import { soundsLike } from './language-check.ts'
+import { checkModelReply } from './whole-reply.testing.ts'
 
 const english: Terms = { language: 'en', numbers: new Set(['10', '1234', '4.5']) }
 const chinese: Terms = { language: 'zh', numbers: new Set(['10']) }

@@ -54,6 +54,3 @@ function troubleWith(sentence: string, { language, numbers }: Terms): End | null
   if (!soundsLike(sentence.replaceAll('{child}', ''), language)) return 'language'
   return [...numbersIn(sentence)].some((number) => !numbers.has(number)) ? 'number' : null
 }
-
-/** A whole reply at once. */
-export const checkModelReply = (text: string, terms: Terms) => hearEnd(hear(nothingYet, text, terms), terms)

@@ -5,8 +5,8 @@ import { anyFacts, habit, quiet, reward, skill } from '../facts/facts.testing.ts
 import type { Facts } from '../facts/facts.ts'
 import { intents } from '../guidance/guidance.ts'
 import { textsIn } from '../texts/texts.ts'
-import { checkModelReply } from './hold-back.ts'
 import { modelRequest, withName } from './request.ts'
+import { checkModelReply } from './whole-reply.testing.ts'
 
 const facts: Facts = {
   ...quiet,

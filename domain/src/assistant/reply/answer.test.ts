@@ -78,6 +78,12 @@ describe('an emergency', () => {
     expect(first[4]).toContain('a child is missing')
   })
 
+  test('of no known kind says where help is, and nothing that may be false', () => {
+    const said = text(ask('保姆使劲摇宝宝'))
+    expect(said).toMatch(/^This may be urgent.*Danger now: call.*If I misread, tell me\.$/s)
+    expect(said).not.toMatch(/missing|confront|another room|before anything else/)
+  })
+
   test('that was none is taken back', () => {
     expect(text(tap('misread', quiet))).toContain('Thank you for telling me')
     expect(text(tap('numbers', { ...quiet, country: 'US' }))).toContain('988')

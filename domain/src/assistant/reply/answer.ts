@@ -4,6 +4,7 @@ import { FINES } from '../rules/relevance.ts'
 import { mayBeSerious } from '../safety/hints.ts'
 import { alarmIn } from '../safety/screen.ts'
 import type { Topic } from '../topics.ts'
+import { asksOfHarshness } from '../understanding/harshness.ts'
 import { ownNumberIn } from '../understanding/own-numbers.ts'
 import { type SmallTalk, smallTalkIn } from '../understanding/small-talk.ts'
 import { understand } from '../understanding/understand.ts'
@@ -46,8 +47,9 @@ export function answer({ message, topic, language, facts, recentTips }: Question
 }
 
 function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []): Reply {
-  const understood = understand(message)
-  return understood ? intentReply({ ...understood, opening }, voice) : fallback(voice, opening)
+  const isHarsh = asksOfHarshness(message)
+  const understood = understand(message) ?? (isHarsh ? { intent: 'listening' as const } : null)
+  return understood ? intentReply({ ...understood, opening, isHarsh }, voice) : fallback(voice, opening)
 }
 
 function chipReply(chip: Chip, voice: Voice): Reply {

@@ -25,6 +25,7 @@ const WRITTEN = [
   ...['qwrtz', 'thank you', '谢谢', 'hola', 'how many points does she have', '连续几天了', 'cuántas insignias tiene'],
   ...['qwrtz, and he ran away', 'she is not safe there', 'she does not sleep and is hopeless'],
   ...['she swallowed bleach', '孩子说不想活了', 'su padrastro le pega', 'my son is missing', '我怕自己会伤害孩子'],
+  ...['Should I spank her for a wet bed?', '打屁股有用吗', '¿le doy un azote si muerde y hay sangre?'],
 ]
 /** What code says where it has nothing to say. */
 const BROKEN = /undefined|NaN|null|\[object/

@@ -13,7 +13,7 @@ export function attemptOn(intent: Intent, { facts, language, say }: Voice): Atte
   const words = wordsOn(intent, language)
   const tries = Object.entries(guidanceOn(intent).tries)
   const [key = '', { screen = 'home' } = {}] = tries.find(([, { bands }]) => bands.includes(facts.child.band)) ?? []
-  const { offer } = words
+  const offer = words.offers?.[key]
   const text = say(words.tries[key] ?? '', offer === undefined ? {} : { offer })
   return { part: { kind: 'try', text }, offers: offersOn(screen, offer) }
 }

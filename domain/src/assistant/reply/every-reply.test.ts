@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../language.ts'
 import { bands } from '../band.ts'
+import { reward } from '../facts/facts.testing.ts'
 import type { Facts } from '../facts/facts.ts'
 import { intents } from '../guidance/guidance.ts'
 import { textsIn } from '../texts/texts.ts'
@@ -94,14 +95,17 @@ test('the numbers are the child’s own', () => {
 })
 
 test('with fewer than three records it says so, and draws no ratio', () => {
-  for (const records of [0, 1, 2])
-    for (const { chip, language, reply } of onAdvice({ ...named, week: { ...named.week, records } })) {
+  const rewards = [{ ...reward, cost: 40 }]
+  for (const records of [0, 1, 2]) {
+    const few: Facts = { ...named, rewards, usualRecords: records, week: { ...named.week, records } }
+    for (const { chip, language, reply } of onAdvice(few)) {
       const { data } = textsIn(language).frame
       const said = reply.parts.filter(({ kind }) => kind === 'data').map((part) => part.text)
       const isHonest = said.some((line) => line === data.none || /\D[12]\D/.test(line)) || reply.rules.includes('A2')
       expect([chip, isHonest || said.join().includes(data.none)]).toEqual([chip, true])
-      expect(said.join()).not.toContain('correction')
+      expect(said.join()).not.toMatch(/correction|usual|habitual|平常/)
     }
+  }
 })
 
 test('a gentle subject counts no slips', () => {

@@ -1,13 +1,11 @@
 import { languages } from '../../language.ts'
-import { IDEAS, priceOf } from '../guidance/reward-ideas.ts'
+import { IDEAS, type IdeaKey, ideasLeft, priceOf } from '../guidance/reward-ideas.ts'
 import { plain } from '../plain.ts'
 import { isUnderFour } from '../rules/finding.ts'
 import { textsIn } from '../texts/texts.ts'
 import type { Offer, Part } from './reply.ts'
 import type { Voice } from './voice.ts'
 
-type IdeaKey = keyof typeof IDEAS
-const keys = Object.keys(IDEAS) as IdeaKey[]
 const MOST_IDEAS = 3
 
 /** Three ideas for the age that the store does not hold yet, at prices of this child's usual days; the first one is near. */
@@ -35,5 +33,5 @@ export function ideasFor(voice: Voice): { part: Part; offers: readonly Offer[] }
 function fresh({ facts }: Voice): readonly IdeaKey[] {
   const inStore = new Set(facts.rewards.map(({ title }) => plain(title)))
   const isInStore = (key: IdeaKey) => languages.some((language) => inStore.has(plain(textsIn(language).ideas[key])))
-  return keys.filter((key) => IDEAS[key].bands.includes(facts.child.band) && !isInStore(key)).slice(0, MOST_IDEAS)
+  return ideasLeft(facts.child.band, isInStore).slice(0, MOST_IDEAS)
 }

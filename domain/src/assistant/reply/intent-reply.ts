@@ -9,7 +9,7 @@ import { type Chip, labels, NEIGHBOURS } from './chips.ts'
 import { compose } from './compose.ts'
 import { advised, beside, goodThings, scarce, seen, thisWeek } from './data.ts'
 import type { Part, Reply } from './reply.ts'
-import { normFirst, tipsOn } from './tips.ts'
+import { againstHarshness, normFirst, tipsOn } from './tips.ts'
 import type { Voice } from './voice.ts'
 
 const MOST_RULES = 2
@@ -22,6 +22,8 @@ export type Asked = {
   /** A sentence about the child instead of the week's numbers. */
   readonly data?: Part
   readonly opening?: readonly Part[]
+  /** The parent thinks of a harsh punishment. */
+  readonly isHarsh?: boolean
 }
 
 /** A question on one subject. */
@@ -32,12 +34,15 @@ export function intentReply(asked: Asked, voice: Voice): Reply {
     .filter(({ rule }) => relevant.includes(rule))
     .slice(0, MOST_RULES)
   const [lead, second] = found
-  const tips = lead?.rule === 'M2' ? normFirst(tipsOn(intent, voice)) : tipsOn(intent, voice)
+  const first = asked.isHarsh ? againstHarshness(voice) : []
+  const others = tipsOn(intent, voice).filter(({ tip }) => !first.some((one) => one.tip === tip))
+  const tips = lead?.rule === 'M2' ? normFirst(others) : others
   const attempt = attemptOn(intent, voice)
   const { parts, usedTips } = compose(
     {
       before: [...(asked.opening ?? []), ...dataFor(asked, lead, voice)],
       points: [
+        ...first,
         ...(lead ? [advised(lead, voice)] : []),
         ...tips.slice(0, 2),
         ...(second ? [beside(second, voice)] : []),

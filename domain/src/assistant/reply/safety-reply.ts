@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts'
-import type { Alarm } from '../safety/alarms.ts'
+import type { Told } from '../safety/alarms.ts'
 import { linesOf } from '../safety/lines.ts'
 import { fill } from '../texts/fill.ts'
 import { type Texts, textsIn } from '../texts/texts.ts'
@@ -7,7 +7,7 @@ import { labels, MOST_CHIPS } from './chips.ts'
 import type { Part, Reply } from './reply.ts'
 
 /** Fixed words: no tips, no points, nothing to buy. */
-export function safetyReply(alarm: Alarm, country: string | null, language: Language): Reply {
+export function safetyReply(alarm: Told, country: string | null, language: Language): Reply {
   const { safety, frame } = textsIn(language)
   const lines = linesOf(country)
   const texts = [safety.urgent, ...adviceOn(alarm, safety, lines !== null), safety.misread]
@@ -22,11 +22,12 @@ export function safetyReply(alarm: Alarm, country: string | null, language: Lang
   }
 }
 
-function adviceOn(alarm: Alarm, words: Texts['safety'], isKnown: boolean): readonly string[] {
+function adviceOn(alarm: Told, words: Texts['safety'], isKnown: boolean): readonly string[] {
   const call = isKnown ? words.call : words.callAnywhere
   if (alarm === 'medical') return [isKnown ? words.medical : words.medicalAnywhere, words.medicalStay]
   if (alarm === 'crisis') return [call, words.crisis, words.crisisSelf]
   if (alarm === 'abuse') return [call, words.abuse, words.abuseReport]
+  if (alarm === 'unclear') return [call]
   if (alarm === 'missing') return [isKnown ? words.missing : words.missingAnywhere, words.missingMeanwhile]
   return [words.overwhelmed, call, words.overwhelmedHelp]
 }

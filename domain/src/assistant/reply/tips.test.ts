@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { named, tap } from './asking.testing.ts'
+import { languages } from '../../language.ts'
+import { textsIn } from '../texts/texts.ts'
+import { ask, kinds, named, tap, text } from './asking.testing.ts'
 
 describe('tips rotate', () => {
   test('so that the next reply on a subject begins with what was not heard', () => {
@@ -13,5 +15,46 @@ describe('tips rotate', () => {
   test('and what was heard longest ago comes back first', () => {
     const all = ['worry.listen', 'worry.both', 'worry.steps']
     expect(tap('worry', named, 'en', all).usedTips[0]).toBe('worry.listen')
+  })
+})
+
+test.each([
+  ['en', '8–10 hours'],
+  ['es', '8–10 horas'],
+  ['zh', '高中生 8 小时'],
+] as const)('a teenager’s bedtime is not a small child’s (%s)', (language, norm) => {
+  const teen = { ...named, child: { ...named.child, band: '13-17' as const } }
+  const reply = tap('bedtime', teen, language)
+  expect(reply.usedTips).toEqual(['bedtime.wake', 'bedtime.normTeen', 'bedtime.screens'])
+  expect(text(reply)).toContain(norm)
+  expect(reply.offers).toEqual([{ kind: 'habit', title: textsIn(language).guidance.bedtime.offers.wake }])
+  const later = tap('bedtime', teen, language, reply.usedTips).usedTips
+  expect(later.filter((tip) => ['bedtime.nightmare', 'bedtime.steps'].includes(tip))).toEqual([])
+})
+
+describe('asked about a harsh punishment', () => {
+  const QUESTIONS = {
+    en: ['Should I spank him?', 'Does yelling help?', 'Should I spank her when the bed is wet?'],
+    es: ['¿Le doy un azote?', '¿Está bien pegarle?', '¿Sirve de algo gritarle?'],
+    zh: ['可以打孩子吗？', '打屁股有用吗', '吼他有用吗'],
+  }
+
+  test.each(languages)('Pip says first that it does not work, and says it once (%s)', (language) => {
+    const plainly = textsIn(language).guidance.listening.tips.noShaming
+    // Also where the others were heard lately, and where a rule has something to say.
+    for (const message of QUESTIONS[language])
+      for (const negatives of [0, 9]) {
+        const facts = { ...named, week: { ...named.week, negatives } }
+        const recentTips = ['listening.near', 'listening.childTime', 'listening.consequence']
+        const points = ask(message, { language, facts, recentTips }).parts.filter(({ kind }) => kind === 'point')
+        expect([message, points.map(({ text }) => text).indexOf(plainly)]).toEqual([message, 0])
+        expect(points.filter(({ text }) => text === plainly)).toHaveLength(1)
+        expect(points.length).toBeGreaterThanOrEqual(2)
+      }
+  })
+
+  test('but not where the child hits', () => {
+    expect(ask('my son hits me').usedTips).not.toContain('listening.noShaming')
+    expect(kinds(ask('my son hits me'))).toContain('flag')
   })
 })

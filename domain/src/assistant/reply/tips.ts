@@ -1,14 +1,21 @@
-import { guidanceOn, type Intent } from '../guidance/guidance.ts'
+import { guidanceOn, type Intent, type Tip } from '../guidance/guidance.ts'
 import { tipId, wordsOn } from '../texts/texts.ts'
 import type { Point } from './compose.ts'
 import type { Voice } from './voice.ts'
 
-/** Tips that fit the child's age: those not heard lately first, then those heard longest ago. */
+/** What is meant for one or two ages says more than what is said of every child. */
+const FEW_AGES = 2
+
+/**
+ * Tips that fit the child's age: those not heard lately first, those for few ages before the others, then those heard
+ * longest ago.
+ */
 export function tipsOn(intent: Intent, voice: Voice): readonly Point[] {
   const words = wordsOn(intent, voice.language)
   // -1, never heard, comes before the oldest.
   const heard = (point: Point) => voice.recentTips.lastIndexOf(point.tip ?? '')
   return Object.entries(guidanceOn(intent).tips)
+    .toSorted(([, one], [, other]) => Number(isForFew(other)) - Number(isForFew(one)))
     .filter(([, { bands }]) => bands.includes(voice.facts.child.band))
     .map(
       ([key, { source }]): Point => ({
@@ -19,6 +26,12 @@ export function tipsOn(intent: Intent, voice: Voice): readonly Point[] {
     )
     .toSorted((one, other) => heard(one) - heard(other))
 }
+
+const isForFew = ({ bands }: Tip) => bands.length <= FEW_AGES
+
+/** What a harsh punishment does stands among the advice on listening, and is said first to whoever asks about one. */
+export const againstHarshness = (voice: Voice) =>
+  tipsOn('listening', voice).filter(({ tip }) => tip === tipId('listening', 'noShaming'))
 
 /** The age's norm leads where the age is the question. */
 export const normFirst = (points: readonly Point[]) =>

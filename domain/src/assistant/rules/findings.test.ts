@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyFacts, quiet, reward, skill } from '../facts/facts.testing.ts'
 import type { Facts } from '../facts/facts.ts'
 import { findings } from './findings.ts'
-import { CASES, child, habits, moods, rewards } from './rule-cases.testing.ts'
+import { CASES, child, habits, moods, rewards, week } from './rule-cases.testing.ts'
 import { RULES, type RuleId } from './rule-ids.ts'
 import { nextGoal } from './skill-rules.ts'
 
@@ -62,8 +62,9 @@ test('nothing about points is said of a child under four', () => {
 test('ratios are not drawn from one or two records', () => {
   fc.assert(
     fc.property(anyFacts, fc.nat(2), (facts, records) => {
-      const rules = rulesOf({ ...facts, week: { ...facts.week, records } })
-      expect(rules.filter((rule) => ['A4', 'A7'].includes(rule))).toEqual([])
+      const few = { ...facts, usualRecords: records, week: { ...facts.week, records } }
+      expect(rulesOf(few).filter((rule) => ['A4', 'A5', 'A7'].includes(rule))).toEqual([])
+      expect(findings(few).filter(({ says }) => says === 'B2days' || says === 'B3')).toEqual([])
     }),
   )
 })
@@ -91,7 +92,16 @@ test('the way to the nearest reward is counted in points, and in days where days
   const two = rewards({ cost: 100 }, { cost: 32 })
   expect(finding('B2', two)).toMatchObject({ says: 'B2days', values: { points: { count: 27 }, days: { count: 3 } } })
   expect(finding('B2', { ...two, perDay: 0.4 })?.says).toBe('B2')
+  expect(finding('B2', { ...two, usualRecords: 2 })?.says).toBe('B2')
+  expect(finding('B2', { ...two, week: week({ records: 0 }).week })?.says).toBe('B2days')
   expect(finding('B2', { ...two, perDay: 0 })).toMatchObject({ says: 'B2', values: { points: { count: 27 } } })
+})
+
+test('an empty store is spoken of before there is a pace', () => {
+  const begun = { ...rewards(), perDay: 0, usualRecords: 0, week: week({ records: 0 }).week }
+  expect(finding('B3', begun)?.says).toBe('B3none')
+  expect(finding('B3', { ...rewards(), usualRecords: 2 })?.says).toBe('B3none')
+  expect(finding('B3', rewards())?.says).toBe('B3')
 })
 
 test('teenagers are offered freedom instead of a game night', () => {

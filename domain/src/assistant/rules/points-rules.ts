@@ -21,8 +21,8 @@ export const pointsRules = {
       ? { values: { earned: { unit: 'points', count: earned }, deducted } }
       : null,
 
-  A5: ({ week: { biggestDeduction }, perDay }) =>
-    biggestDeduction > 0 && biggestDeduction > perDay
+  A5: ({ week: { records, biggestDeduction }, perDay }) =>
+    records >= FEWEST_RECORDS && biggestDeduction > 0 && biggestDeduction > perDay
       ? { values: { points: { unit: 'points', count: biggestDeduction } } }
       : null,
 

@@ -1,5 +1,5 @@
 import type { Facts, RewardFacts } from '../facts/facts.ts'
-import { type Found, type Rule, share } from './finding.ts'
+import { FEWEST_RECORDS, type Found, type Rule, share } from './finding.ts'
 
 const NEAR_DAYS = { young: 3, older: 7 } as const
 const HALF = 0.5
@@ -11,6 +11,9 @@ const SHARED = ['privilege', 'activity', 'outing']
 const titled = ({ title, presetKey }: RewardFacts) => ({ title, presetKey })
 const cheapestFirst = (rewards: readonly RewardFacts[]) => rewards.toSorted((one, other) => one.cost - other.cost)
 
+/** Whoever is away for a week keeps the pace of the weeks before. */
+const hasPace = ({ perDay, usualRecords }: Facts) => perDay > 0 && usualRecords >= FEWEST_RECORDS
+
 export const rewardRules = {
   B1: ({ rewards, balance }) => {
     // What took longest to save for is the better news.
@@ -20,19 +23,23 @@ export const rewardRules = {
     return other ? { says: 'B1two', values: { ...values, other: titled(other) } } : { values }
   },
 
-  B2: ({ rewards, balance, perDay }): Found | null => {
+  B2: (facts): Found | null => {
+    const { rewards, balance, perDay } = facts
     const [nearest] = cheapestFirst(rewards.filter(({ cost }) => cost > balance))
     if (!nearest) return null
     const missing = nearest.cost - balance
     const values = { points: { unit: 'points', count: missing }, reward: titled(nearest) } as const
-    const days = perDay > 0 ? Math.ceil(missing / perDay) : Number.POSITIVE_INFINITY
+    const days = hasPace(facts) ? Math.ceil(missing / perDay) : Number.POSITIVE_INFINITY
     return days > FAR_DAYS ? { values } : { says: 'B2days', values: { ...values, days: { unit: 'days', count: days } } }
   },
 
-  B3: ({ rewards, balance, perDay, child }) => {
+  B3: (facts) => {
+    const { rewards, balance, perDay, child } = facts
     const near = child.band === '4-5' || child.band === '6-8' ? NEAR_DAYS.young : NEAR_DAYS.older
     if (rewards.some(({ cost }) => cost <= Math.max(balance, near * perDay))) return null
-    return perDay > 0 ? { values: { days: { unit: 'days', count: near } } } : { says: 'B3none' }
+    if (hasPace(facts)) return { values: { days: { unit: 'days', count: near } } }
+    // That there is nothing to save for is true at any pace.
+    return perDay <= 0 || rewards.length === 0 ? { says: 'B3none' } : null
   },
 
   B4: ({ rewards, child }) => {

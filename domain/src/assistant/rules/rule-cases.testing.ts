@@ -29,7 +29,11 @@ export const CASES: Record<RuleId, { yes: Facts[]; no: Facts[] }> = {
   },
   A5: {
     yes: [week({ biggestDeduction: 14 }), { ...week({ biggestDeduction: 1 }), perDay: 0 }],
-    no: [week({ biggestDeduction: 13 }), { ...week({ biggestDeduction: 0 }), perDay: 0 }],
+    no: [
+      week({ biggestDeduction: 13 }),
+      week({ records: 2, biggestDeduction: 14 }),
+      { ...week({ biggestDeduction: 0 }), perDay: 0 },
+    ],
   },
   A6: {
     yes: [
@@ -84,6 +88,10 @@ export const CASES: Record<RuleId, { yes: Facts[]; no: Facts[] }> = {
       rewards({ cost: 40 }),
       rewards(),
       { ...rewards({ cost: 6 }), perDay: 0 },
+      // Away this week, and begun today.
+      { ...rewards({ cost: 40 }), week: week({ records: 0 }).week },
+      { ...rewards(), perDay: 0, usualRecords: 0, week: week({ records: 0 }).week },
+      { ...rewards(), usualRecords: 1 },
       { ...rewards({ cost: 92 }), child: child({ band: '9-12' }).child },
     ],
     no: [
@@ -92,6 +100,7 @@ export const CASES: Record<RuleId, { yes: Facts[]; no: Facts[] }> = {
       // What the balance pays for now is near enough, whatever a day brings.
       { ...rewards({ cost: 500 }, { cost: 900 }), balance: 500 },
       { ...rewards({ cost: 5 }), perDay: 0 },
+      { ...rewards({ cost: 40 }), usualRecords: 2 },
     ],
   },
   B4: {

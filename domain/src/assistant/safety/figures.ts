@@ -53,6 +53,7 @@ const FIGURES = [
   '(me|se|nos|te) (muero|muere|morimos|mueren|moria|mori|murio|estoy muriendo|esta muriendo) (de|por) (la )?\\w+',
   'muert[oa]s? de (\\w+)',
   '(me|nos|te) (estan?|esta|va a|van a) (matando|matar) (\\w+)?(?= |$)',
+  'palizas? (jugando )?(al?|en)( la| las| los| el)? (parchis|ajedrez|oca|cartas|uno|domino|damas|futbol|tenis|mario|fifa|play|consola|switch|videojuegos?|juegos?)',
   '(me|se) mata (de \\w+|a (estudiar|trabajar)|si|con)',
   'mata(r)? (zombis?|marcianos|monstruos?|el tiempo|el rato|dos pajaros|de ternura)',
   'se ahog(a|ue|an) en un vaso de agua',

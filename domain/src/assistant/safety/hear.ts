@@ -7,6 +7,8 @@ import { literally } from './figures.ts'
 export type Place = { readonly from: number; readonly to: number }
 /** What is said in a message, and where. */
 export type Heard = {
+  /** What is meant, plainly. */
+  readonly text: string
   readonly places: (concept: Concept) => readonly Place[]
   /** How much is said between two places; below 0 they overlap. A Chinese sign says as much as three letters. */
   readonly between: (one: Place, other: Place) => number
@@ -19,13 +21,16 @@ const PAUSE = ' · · · · · · · '
 const HAN_WEIGHT = 3
 
 /** Reads a message as concepts in all three languages at once. */
-export function hear(message: string): Heard {
-  const text = literalText(message)
+export const hear = (message: string) => hearPlain(literalText(message))
+
+/** Reads what was made plain before. */
+export function hearPlain(text: string): Heard {
   const weights = [0]
   for (const sign of text) weights.push((weights.at(-1) ?? 0) + (isHan(sign) ? HAN_WEIGHT : 1))
   const known = new Map<Concept, readonly Place[]>()
   const at = (index: number) => weights[index] ?? 0
   return {
+    text,
     places: (concept) => {
       const places = known.get(concept) ?? placesIn(text, spoken(concept))
       known.set(concept, places)

@@ -8,6 +8,8 @@ test.each([
   'he wrote that it is all hopeless',
   'she ran away last night',
   'le tiene miedo a su padre',
+  'my son kicks me when I lock him in the dark closet',
+  'mi hijo me pega cuando lo encierro en el cuarto',
   'se escapó de casa anoche',
   '孩子离家出走了',
   '她说恨自己',

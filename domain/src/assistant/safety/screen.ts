@@ -1,4 +1,4 @@
-import { type Alarm, alarms } from './alarms.ts'
+import { alarms, type Told } from './alarms.ts'
 import { isKnownDanger } from './dangers/dangers.ts'
 import { hear } from './hear.ts'
 import { likeness } from './likeness.ts'
@@ -13,11 +13,11 @@ const DOUBTFUL = 13
  * Comes before everything else, in all three languages at once: nobody switches the app's language in an emergency. A
  * phrase, concepts that are dangerous together, or what resembles them.
  */
-export function alarmIn(message: string): Alarm | null {
+export function alarmIn(message: string): Told | null {
   const phrase = phraseIn(message)
   if (phrase) return phrase
   const heard = hear(message)
-  const danger = alarms.find((alarm) => isKnownDanger(alarm, heard))
+  const danger = [...alarms, 'unclear' as const].find((alarm) => isKnownDanger(alarm, heard))
   if (danger) return danger
   const { alarm, score } = likeness(message)
   return score > ALARMING ? alarm : null

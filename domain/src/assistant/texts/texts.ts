@@ -16,7 +16,7 @@ type Words = {
   readonly tips: Readonly<Record<string, string>>
   readonly tries: Readonly<Record<string, string>>
   readonly flag?: string
-  readonly offer?: string
+  readonly offers?: Readonly<Record<string, string>>
 }
 
 /** The words on one subject, under the keys of its guidance. */

@@ -25,6 +25,24 @@ describe('what a parent asks is', () => {
   })
 
   test.each([
+    ['mi hija adolescente no duerme', 'bedtime'],
+    ['mi hijo adolescente no estudia', 'homework'],
+    ['青春期孩子撒谎', 'lying'],
+    ['la adolescencia es difícil', 'listening'],
+    ['孩子青春期怎么办', 'listening'],
+  ])('not by how old the child is, unless nothing else is said: %s', (phrase, intent) => {
+    expect(understand(phrase)?.intent).toBe(intent)
+  })
+
+  test.each([
+    ['my son will not tidy up', 'chores'],
+    ['my daughter lies', 'lying'],
+    ['mi hijo no limpia su cuarto', 'chores'],
+  ])('by the only keyword in it: %s', (phrase, intent) => {
+    expect(understand(phrase)?.intent).toBe(intent)
+  })
+
+  test.each([
     ['homewrok again', 'homework'],
     ['tantrms', 'tantrums'],
     ['vegtables', 'eating'],

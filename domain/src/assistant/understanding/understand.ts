@@ -1,6 +1,6 @@
 import { type Intent, intents } from '../guidance/guidance.ts'
 import { finder, plain } from '../plain.ts'
-import { keywords } from './keywords.ts'
+import { keywords, VAGUE_WEIGHT } from './keywords.ts'
 import { isMisspelled } from './misspelled.ts'
 import { resemblance } from './resemblance.ts'
 
@@ -10,6 +10,9 @@ export type Understood = { readonly intent: Intent; readonly runnerUp: Intent | 
 const LONGEST = 1000
 /** Without any keyword a message must resemble one subject this much, and others so much less. */
 const SURE = { enough: 4, ahead: 6 } as const
+
+/** So much more weighs a keyword when no other subject has one. More of it, and a single word beats a whole sentence. */
+const ONLY = 6
 
 /**
  * The subject of a message: the one whose longest keyword and whose examples fit best. The next one counts if it has a
@@ -29,7 +32,7 @@ export function understand(message: string): Understood | null {
   return { intent: first.intent, runnerUp: runnerUp?.intent ?? null }
 }
 
-/** The weight of each subject's longest keyword in the text; of misspelled ones when there is no other. */
+/** The weight of each subject's longest keyword in the text, more of one that stands alone; of misspelled ones when there is no other. */
 function saidIn(text: string): ReadonlyMap<Intent, number> {
   const isIn = finder(text)
   const written = plain(text).split(' ')
@@ -38,6 +41,8 @@ function saidIn(text: string): ReadonlyMap<Intent, number> {
   const hits = found.filter(({ word }) => !found.some((other) => isWithin(word, other.word)))
   const heaviest = new Map<Intent, number>()
   for (const { intent, weight } of hits) heaviest.set(intent, Math.max(weight, heaviest.get(intent) ?? 0))
+  const [only, ...others] = [...heaviest].filter(([, weight]) => weight > VAGUE_WEIGHT)
+  if (only && others.length === 0) heaviest.set(only[0], only[1] + ONLY)
   return heaviest
 }
 

@@ -20,7 +20,7 @@ export const assistant = {
     hint: 'It is told what you ask, without the child’s name, and some numbers. No birthdays, no stories.',
     failed: 'Could not be changed',
   },
-  offers: { habit: 'Add this habit', reward: 'Add this reward', praise: 'Record a praise' },
+  offers: { habit: 'Add this habit', reward: 'Add this reward', praise: 'Record some praise' },
   noChild: 'No child selected',
   noChildHint: 'Pip needs to know whom you are talking about.',
 } as const

@@ -1,5 +1,9 @@
 import type { Words } from './words.ts'
 
+/** A cramp of the leg and a fit are one word in Chinese: a limb or a sport just before it tells them apart. */
+const NO_CRAMP =
+  '(?<!((腿|(?<!手)脚|胃)(肚|肚子|趾|趾头)?|肚子|球|跑步|游泳|跳绳|跳舞|运动|训练|比赛|写.{0,6}手|笑得?到?)(的?时候?|完)?(老是?|总是?|经常|一直|又|突然|都|会|在|有点){0,3})'
+
 /** Breath, colour, consciousness. */
 export const breathAndSenses = {
   breath: {
@@ -138,7 +142,9 @@ export const breathAndSenses = {
   seizure: {
     en: 'seizing, seizures?, convuls*, (having|had|has) a fit(?! of), epilep*',
     es: 'convuls*, ataque epileptic*, epilep*',
-    zh: '抽搐, 惊厥, 抽风, 癫痫, 抽了.{0,4}(分钟|次|下), 一直(在)?抽(?!屉|烟|奖|查)',
+    zh: `
+      抽搐, 惊厥, 抽风, 癫痫, 抽了.{0,4}(分钟|次|下), 一直(在)?抽(?!屉|烟|奖|查),
+      ${NO_CRAMP}抽筋`,
   },
   longAgo: {
     en: `

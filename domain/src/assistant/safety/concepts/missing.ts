@@ -57,7 +57,7 @@ export const missing = {
     es: `
       doce de la noche, de madrugada, (hace )?(\\w+ )?horas, todavia no, aun no, desde (ayer|anoche), ya es de noche,
       no ha vuelto`,
-    zh: '半夜, 几个小时, 还没(找|回), 天黑, 一夜, 凌晨, 一整晚, 到现在',
+    zh: '半夜, 几个小时, 小时(都|还)?没(消息|联系|回), 还没(找|回), 天黑, 一夜, 凌晨, 一整晚, 到现在',
   },
   playfullyGone: {
     en: `

@@ -6,7 +6,7 @@ export const overwhelmed = {
   iHurt: {
     en: `
       i (\\w+ ){0,5}${HURTS} (him|her|them|my (son|daughter|kid|baby|child|toddler|boy|girl|\\d+ year old)|the (baby|kids?|child))(?! (off|out|to school|into|a|for|up|around|with a pillow|at|in|if) ),
-      ${HURTS} my own (son|daughter|kid|child|baby)`,
+      ${HURTS} my own (son|daughter|kid|child|baby), i (\\w+ )?squeezed (his|her|the babys) neck`,
     es: `
       (le|lo|la|les) (pegue|golpee|di (una|un|unas|dos|tres)? ?(paliza|bofetad\\w+|torta\\w*|tortazo\\w*|cachet\\w+|azote\\w*|golpe\\w*|guantazo\\w*|correazo\\w*|manotazo\\w*|empujon\\w*|chancl\\w+)|(acabo de )?cruz(ar(le)?|e) la cara|zarandee|sacudi|empuje|tire|agarre|jale|lastime|queme|pellizque|he pegado|he dado|he zarandeado|estampe|lance|encerre)`,
     zh: `

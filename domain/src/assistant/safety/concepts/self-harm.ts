@@ -1,5 +1,9 @@
 import type { Words } from './words.ts'
 
+/** "Mi hijo me pega" is said of somebody else. */
+const BY_A_CHILD =
+  '(?<=(hij|nin|nen|niet)[oae](?: de \\w+ anos)? |(bebe|peque\\w*) )me (pega|golpea|arana|muerde|pellizca|da golpes)\\b'
+
 /** Harming oneself, and what with. */
 export const selfHarm = {
   harmsSelf: {
@@ -7,7 +11,7 @@ export const selfHarm = {
       (cut|cuts|cutting|burn*|scratch*|stab*|carv*|slic*|punch*|hit|hits|hitting|bang*|bit|bite|bites|biting|pinch*|hurt|hurts|hurting|harm*|slap*|choke*|strangl*|pick*) (him|her|my|them)(self|selves|\\s?self),
       (cut*|burn*|scratch*|stab*|carv*|slic*|bang*|punch*|hit|hits|hitting|bites?|biting) (his|her|my|their) (own )?(arm|wrist|leg|thigh|skin|head|face|hand|stomach)s?`,
     es: `
-      (se|me) (esta )?(cort*|quem*|rasgun*|aran*|clav*|golpe*|pega|pego|muerd*|pinch*|lastim*|arranc*|pellizc*|hace dano|hago dano|hier*|da (de )?golpes|da cabezazos),
+      (?!${BY_A_CHILD})(se|me) (esta )?(cort*|quem*|rasgun*|aran*|clav*|golpe*|pega|pego|muerd*|pinch*|lastim*|arranc*|pellizc*|hace dano|hago dano|hier*|da (de )?golpes|da cabezazos),
       (se|me) da (punetazos|cabezazos|bofetadas|bocados)`,
     zh: `
       (打|掐|咬|抓|划|割|扎|烫|刺|伤害|弄伤|抽|扇|挠|捶|戳)自己, 扇自己, 拿头撞, 用头撞, 头撞(墙|地),

@@ -82,6 +82,28 @@ export const violence = {
       (nos|me) tiene encerrad*, me tiene (contra|en) (el suelo|la pared)`,
     zh: '(抓着?|揪着?|扯着?|拽着?)我的?头发, 掐(着|住)?我的?脖子, 把我(推倒|按|摔|往墙|踹), 把我们?(锁|关)在, 把我按在',
   },
+  childHitsMe: {
+    en: `
+      (my|our|the) (\\w+ ){0,4}(son|daughter|kid|child|toddler|baby|boy|girl|preschooler|little one|old|\\d+ ?yo|kids|twins) (\\w+ ){0,3}(hit|hits|hitting|slap*|kick*|bites?|biting|scratch*|punch*|pinch*|push*|pulls|spits) (at )?(me|us|my (face|hair|arm|hand))( (in|on) (the|my) (face|head|arms?|hands?|legs?|back|belly|tummy|stomach|chest|shins?))?`,
+    es: `
+      (hij|nin|nen|niet)[oae]s? (\\w+ ){0,5}(me|nos) (ha |esta )?(peg|golp|muerd|mordi|aran|empuj|pellizc|da (\\w+ )?(golp|patad|manotaz|mordisc))\\w*( en (la|el|los|las) (cara|cabeza|brazos?|manos?|piernas?|espalda|barriga|tripa|pecho))?,
+      (bebe|peque\\w*) (\\w+ ){0,5}(me|nos) (ha |esta )?(peg|golp|muerd|mordi|aran|empuj|pellizc|da (\\w+ )?(golp|patad|manotaz|mordisc))\\w*( en (la|el|los|las) (cara|cabeza|brazos?|manos?|piernas?|espalda|barriga|tripa|pecho))?`,
+    zh: '(孩子|娃|宝宝|宝贝|儿子|女儿|闺女|小家伙|小宝|大宝).{0,6}(打|踢|咬|抓|挠|扇|推|捶)(了)?我(?!们)',
+  },
+  beatsMe: {
+    en: `
+      beats? me up(?! (in|at) (?!(front|the (?!game)|my|our|his|her|home|night|public|bed|school|work|times|least)\\b)),
+      beat(s|ing)? me (badly(?! (in|at) (?!(front|the|my|our|his|her|home|night|public|times)\\b))|black), (chok|strangl)(es|ed|ing) me,
+      (?<=\\b(s?he|they|who|hes|shes|sons?|daughter|kids?|child|children|toddler|baby|boys?|girls?|old|yo|\\d+yo|teens?|teenager|twins|brother|sister|husband|wife|partner|ex|boyfriend|girlfriend|dad|father|mom|mum|mother|stepson|stepdaughter|student)( (?!i |accident|mistake)\\w+){0,6} )broke my (nose|arm|wrist|ribs?|tooth|teeth|finger|jaw)(?! (\\w+ ){0,4}(accident|mistake)),
+      (hits?|beats?|punch*|kick*) me (\\w+ ){0,4}(afraid|scared|terrified) of (him|her)`,
+    es: `
+      me (da|dio|dan|ha dado) (\\w+ )?palizas?\\b(?! (al?|en|jugando)\\b(?! (casa|mi|mis|publico)\\b)),
+      me (rompio|partio|ha roto) (la|el|un|una) (nariz|brazo|labio|dedo|muneca|costilla|diente),
+      me (pega|golpea|empuja) (\\w+ ){0,3}le tengo miedo`,
+    zh: `
+      把我打(伤|得|出血|骨折|倒), 打(断|伤)我, (拿|用)着?(铁|木|大)?(棍|棒|椅|凳|皮带)子?打我,
+      (打|踢)我.{0,4}(怕|害怕)(他|她|儿子|女儿)`,
+  },
   rages: {
     en: `
       punch* (holes|walls?|the (wall|door)),

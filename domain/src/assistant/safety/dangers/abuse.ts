@@ -35,6 +35,9 @@ export const abuse: readonly Danger[] = [
   { signs: ['scaredOfPartner'] },
 ]
 
+/** A child who beats a parent up: no grown-up's abuse, and more than a toddler's slap. */
+export const unclear: readonly Danger[] = [{ signs: ['beatsMe'], unless: ['toyish'] }]
+
 /** The grown-up who writes is the one to be afraid of. */
 export const overwhelmed: readonly Danger[] = [
   { signs: ['iHurt', 'injury'] },

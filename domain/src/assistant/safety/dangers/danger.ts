@@ -15,6 +15,10 @@ export type Danger = {
 
 const REACH = 50
 
+/** What would be there, were it not for something harmless that is said as well. */
+export const isCalledOff = (danger: Danger, heard: Heard) =>
+  danger.unless !== undefined && isThere({ ...danger, unless: [] }, heard) && !isThere(danger, heard)
+
 export function isThere({ signs, within = REACH, inOrder, unless = [] }: Danger, { places, between }: Heard): boolean {
   const of = (sign: Sign) => (typeof sign === 'string' ? places(sign) : sign.flatMap(places))
   const isNear = (one: Place) => (other: Place) => between(one, other) <= within

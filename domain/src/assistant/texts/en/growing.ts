@@ -75,7 +75,7 @@ export const growing: WordsFor<typeof guidance> = {
       behavior: 'Try today: do one routine together, and record it in {behaviors}.',
       moment: 'Try today: do one routine in the same order as yesterday, and keep it in {moments}.',
     },
-    offer: 'Two pages after brushing teeth',
+    offers: { habit: 'Two pages after brushing teeth' },
   },
   praise: {
     tips: {

@@ -17,10 +17,11 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
     },
     tries: {
       habit: 'Try today: add “{offer}” in {habits}, and let {child} tick it.',
+      wake: 'Try today: let {child} add “{offer}” in {habits}, at a time you both agree on.',
       moment: 'Try today: choose three evening steps, and note in {moments} how they went.',
     },
     flag: 'Snoring, gasping or pauses in breathing at night: please have a doctor look at it.',
-    offer: 'Lights out on time',
+    offers: { habit: 'Lights out on time', wake: 'Up at the same time every day' },
   },
   mornings: {
     tips: {
@@ -36,7 +37,7 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
       behavior: 'Try today: record the first morning step done without a reminder in {behaviors}.',
       moment: 'Try today: note in {moments} which step went smoothly this morning.',
     },
-    offer: 'Ready right after breakfast',
+    offers: { habit: 'Ready right after breakfast' },
   },
   eating: {
     tips: {
@@ -65,6 +66,6 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
       moment: 'Try today: praise one calm evening step, and keep it in {moments}.',
     },
     flag: 'Wetting that has newly returned, pain or great thirst: please see a doctor.',
-    offer: 'Toilet before bed',
+    offers: { habit: 'Toilet before bed' },
   },
 }

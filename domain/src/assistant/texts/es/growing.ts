@@ -75,7 +75,7 @@ export const growing: WordsFor<typeof guidance> = {
       behavior: 'Prueba hoy: haz una rutina con {child} y regístrala en {behaviors}.',
       moment: 'Prueba hoy: repite la rutina en el orden de ayer y guárdala en {moments}.',
     },
-    offer: 'Dos páginas después del cepillado',
+    offers: { habit: 'Dos páginas después del cepillado' },
   },
   praise: {
     tips: {

@@ -16,10 +16,11 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
     },
     tries: {
       habit: 'Prueba hoy: añade «{offer}» en {habits} y deja que {child} lo marque.',
+      wake: 'Prueba hoy: que {child} añada «{offer}» en {habits}, a una hora acordada.',
       moment: 'Prueba hoy: elige tres pasos para la noche y anota en {moments} qué tal fueron.',
     },
     flag: 'Ronquidos, ahogos o pausas al respirar de noche: consúltalo con su médico.',
-    offer: 'Luces apagadas a la hora',
+    offers: { habit: 'Luces apagadas a la hora', wake: 'En pie a la misma hora cada día' },
   },
   mornings: {
     tips: {
@@ -35,7 +36,7 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
       behavior: 'Prueba hoy: registra en {behaviors} el primer paso hecho sin recordárselo.',
       moment: 'Prueba hoy: anota en {moments} qué paso salió bien esta mañana.',
     },
-    offer: 'A punto justo después de desayunar',
+    offers: { habit: 'A punto justo después de desayunar' },
   },
   eating: {
     tips: {
@@ -64,6 +65,6 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
       moment: 'Prueba hoy: elogia un paso tranquilo de la noche y guárdalo en {moments}.',
     },
     flag: 'Si ha vuelto de repente, hay dolor o mucha sed, consulta a su médico.',
-    offer: 'Al baño antes de dormir',
+    offers: { habit: 'Al baño antes de dormir' },
   },
 }

@@ -75,7 +75,7 @@ export const growing: WordsFor<typeof guidance> = {
       behavior: '今天试试：一起做完一个流程，记到“{behaviors}”。',
       moment: '今天试试：按昨天的顺序再做一遍，记到“{moments}”。',
     },
-    offer: '刷完牙读两页书',
+    offers: { habit: '刷完牙读两页书' },
   },
   praise: {
     tips: {

@@ -16,10 +16,11 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
     },
     tries: {
       habit: '今天试试：在“{habits}”里加上“{offer}”，让{child}自己打卡。',
+      wake: '今天试试：商量好时间，让{child}在“{habits}”里加上“{offer}”。',
       moment: '今天试试：定好睡前三步，再到“{moments}”记下效果。',
     },
     flag: '如果睡觉时打鼾、喘不上气或呼吸暂停，请带孩子看医生。',
-    offer: '准时关灯睡觉',
+    offers: { habit: '准时关灯睡觉', wake: '每天同一时间起床' },
   },
   mornings: {
     tips: {
@@ -35,7 +36,7 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
       behavior: '今天试试：早上不用催的第一步，记到“{behaviors}”里。',
       moment: '今天试试：今早哪一步最顺，记到“{moments}”里。',
     },
-    offer: '吃完早饭就准备好出门',
+    offers: { habit: '吃完早饭就准备好出门' },
   },
   eating: {
     tips: {
@@ -63,6 +64,6 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
       moment: '今天试试：夸一个平静的睡前步骤，记到“{moments}”。',
     },
     flag: '本来已好又突然尿床，或伴有疼痛、特别口渴，请看医生。',
-    offer: '睡前上厕所',
+    offers: { habit: '睡前上厕所' },
   },
 }

@@ -45,7 +45,7 @@ export const together: Keywords<typeof subjects> = {
     hace lo que le da la gana, maleducad, portarse, se porta, dice que no a todo, insolent, consecuencia,
     a la primera, lo contrario, no obedece, me reta, retar, no acepta un no, autoridad, imponer, mandon, caprich,
     consentid, malcriad, gamberr, tozud, testarud, groser, palabrotas, replica, ~protesta, negociar, pautas,
-    adolescen, no atiende, ~un oido, por un oido, entra por un, oidos sordos, sord, no me oye, pasa de mi,
+    ~adolescen, no atiende, ~un oido, por un oido, entra por un, oidos sordos, sord, no me oye, pasa de mi,
     cuando le hablo, cuando la llamo, cuando lo llamo, le llamo y, acabar gritando, acabo gritando, termino gritando,
     tengo que gritar, tengo que repetir, repetir, repetirle, diez veces, cien veces, veinte veces, 10 veces,
     100 veces, una y otra vez, no me respeta, me contesta, me responde, conteston, contestona, berrea,
