@@ -13,8 +13,10 @@ import {
   type PlannedChild,
   type PlannedHabit,
   type PlannedSkill,
+  SEASONS,
   STORIES,
   type StoryKey,
+  WINTER,
 } from './plan.ts'
 import type { Voice } from './voice.ts'
 import type { Words } from './words/words.ts'
@@ -26,6 +28,7 @@ export type Growing = {
   child: Child
   habits: Map<PlannedHabit, { id: string; completed: boolean }>
   skills: Map<PlannedSkill, string>
+  told: Set<StoryKey>
 }
 export type Scene = { say: Voice['say']; chance: Chance; words: Words; today: LocalDate; daysAgo: number }
 /** Something that happens at a minute of the day. */
@@ -135,13 +138,21 @@ export function skillDeeds({ say, chance, words, daysAgo }: Scene, { child, plan
 const STORY_EVERY = 7
 
 /** A story now and then, and in between only how the day was. */
-export function moments({ say, chance, words, daysAgo }: Scene, { at, child }: Growing): Deed[] {
+export function moments({ say, chance, words, today, daysAgo }: Scene, { at, child, told }: Growing): Deed[] {
   const turn = daysAgo + at * 2
   if (turn % STORY_EVERY !== 0 && turn % STORY_EVERY !== 4) return []
-  const all = keysOf(STORIES)
-  const story: StoryKey | undefined =
-    turn % STORY_EVERY === 0 ? all[(turn / STORY_EVERY + at * 5) % all.length] : undefined
-  const [weather, mood] = story ? STORIES[story] : [chance.oneOf(WEATHERS), chance.oneOf(MOODS.slice(0, 8))]
+  const month = today.slice(5, 7)
+  const story = turn % STORY_EVERY === 0 ? nextStory(month, at, told) : undefined
+  if (story) told.add(story)
+  const weathers = WEATHERS.filter((weather) => weather !== 'snowy' || WINTER.includes(month))
+  const [weather, mood] = story ? STORIES[story] : [chance.oneOf(weathers), chance.oneOf(MOODS.slice(0, 8))]
   const body = { childId: child.id, weather, mood, content: story ? words.stories[story] : '' }
   return [{ minute: BEDTIME + 15 + at, happen: async () => void (await say(momentCalls.write, { body })) }]
+}
+
+/** Of those that were not told yet, the first that fits the month; each child begins elsewhere. */
+function nextStory(month: string, at: number, told: ReadonlySet<StoryKey>) {
+  const all = keysOf(STORIES)
+  const inTurn = [...all.slice(at * 5), ...all.slice(0, at * 5)]
+  return inTurn.find((story) => !told.has(story) && (SEASONS[story]?.includes(month) ?? true))
 }

@@ -8,7 +8,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { newChance } from './chance.ts'
 import { corrections, type Growing, gifts, goodDeeds, habitDeeds, moments, type Scene, skillDeeds } from './deeds.ts'
-import { CHILDREN, DAYS, type PlannedChild } from './plan.ts'
+import { CHILDREN, DAYS, type PlannedChild, type StoryKey } from './plan.ts'
 import { storeVisits } from './store-visits.ts'
 import { newVoice, type Voice } from './voice.ts'
 import { type Words, words } from './words/words.ts'
@@ -70,7 +70,8 @@ async function settle({ say, words }: Settling, { email, password, timeZone }: L
     const child = await say(childCalls.add, { body })
     for (const { reward, ...price } of plan.rewards)
       await say(rewardCalls.add, { body: { ...price, childId: child.id, title: words.rewards[reward] } })
-    family.push({ at, plan: plan satisfies PlannedChild, child, habits: new Map(), skills: new Map() })
+    const grown = { habits: new Map(), skills: new Map(), told: new Set<StoryKey>() }
+    family.push({ at, plan: plan satisfies PlannedChild, child, ...grown })
   }
   return family
 }

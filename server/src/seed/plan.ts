@@ -110,3 +110,12 @@ export const STORIES = {
   fort: ['stormy', 'very_happy'],
 } as const satisfies Record<string, readonly [Weather, Mood]>
 export type StoryKey = keyof typeof STORIES
+
+export const WINTER: readonly string[] = ['12', '01', '02']
+/** Not every story fits every month; these are the months of the northern half of the world. */
+export const SEASONS: Partial<Record<StoryKey, readonly string[]>> = {
+  first_snow: WINTER,
+  stars: ['05', '06', '07', '08', '09'],
+  snail: ['03', '04', '05', '06', '07', '08', '09', '10'],
+  concert: ['03', '04', '05', '06', '10', '11', '12'],
+}

@@ -99,7 +99,8 @@ describe.each(languages)('the demo family in %s', (language) => {
     const mended = all.filter(({ repairs }) => repairs).map(({ title }) => title)
     expect([...new Set(mended)].sort()).toEqual([smallRemedy, bigRemedy].sort())
     const moments = await ofAll<Moment>('/api/moments/')
-    expect(new Set(moments.map(({ content }) => content))).toEqual(new Set(['', ...Object.values(stories)]))
+    const { stars: _ofSummer, ...fitting } = stories
+    expect(new Set(moments.map(({ content }) => content))).toEqual(new Set(['', ...Object.values(fitting)]))
     expect(new Set(moments.map(({ mood }) => mood)).size).toBeGreaterThan(8)
     expect(lines.length).toBeGreaterThan(0)
   })
