@@ -54,7 +54,7 @@ export default defineConfig({
             { name: 'first', test: /web\/src\/main\.tsx$/, priority: 2 },
             {
               name: 'soon',
-              test: /web\/src\/(home\/week-card|outbox\/signal|live\/stay-live|install\/install-notices)\.tsx?$/,
+              test: /web\/src\/(home\/week-card|outbox\/signal|install\/install-notices)\.tsx?$/,
               priority: 1,
             },
           ],

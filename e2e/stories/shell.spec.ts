@@ -172,3 +172,21 @@ test('without a signal the app says that it shows what was', async ({ page, cont
   await context.setOffline(false)
   await expect(note).toBeHidden()
 })
+
+test('a sheet slides in each time it is opened', async ({ page }) => {
+  await newFamily(page, 'Mia')
+  await page.goto('/en?tab=profile')
+  await page.evaluate(() => {
+    let slides = 0
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const comes = target instanceof Element && target.matches('.dialog:not([data-ending-style])')
+      if (comes && propertyName === 'translate') document.documentElement.dataset.slides = String(++slides)
+    })
+  })
+  for (const time of ['1', '2']) {
+    await page.getByRole('button', { name: 'Edit Mia' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-slides', time)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})

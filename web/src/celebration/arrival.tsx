@@ -14,7 +14,7 @@ type ArrivalProps = { line: Line; reply: unknown; onTold: () => void }
 type Done<T> = { name: string; done: T; onTold: () => void }
 
 /** Of the scores that were sent together the first one above the target did it. */
-const done = new Set<string>()
+const celebrated = new Set<string>()
 
 /** What was done without a signal is celebrated when it has been sent, as it would have been at the tap. */
 export function Arrival({ line: { childId, isOpen }, reply, onTold }: ArrivalProps) {
@@ -38,8 +38,8 @@ function DoneChallenge({ name, done: challenge, onTold }: Done<Skill>) {
   const celebrate = useCelebrateSkill({ name }, challenge)
   const { id, completedAt } = challenge
   const unlessTold = () => {
-    if (!done.has(`${id} ${completedAt}`)) celebrate(challenge)
-    done.add(`${id} ${completedAt}`)
+    if (!celebrated.has(`${id} ${completedAt}`)) celebrate(challenge)
+    celebrated.add(`${id} ${completedAt}`)
   }
   return useOnce(unlessTold, onTold)
 }

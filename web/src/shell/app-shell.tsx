@@ -6,7 +6,6 @@ import { childList, useCurrentChild, useRememberChild } from '../children/curren
 import { useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { fetchParts } from '../i18n/lazy-part.ts'
-import { useLive } from '../live/use-live.ts'
 import { useFollowRecord } from '../timeline/follow-record.ts'
 import { classNames } from '../ui/class-names.ts'
 import './app-shell.css'
@@ -35,7 +34,6 @@ export function AppShell({ user }: { user: User }) {
   const { task, setTask, wanted, ways } = useChildTask()
   useRememberChild(child)
   useFollowRecord(child?.id)
-  useLive(child?.id)
   useScreenFocus(screen)
   useTitle(t(screen ? `modules.${screen}` : `shell.tabs.${tab}`))
   useEffect(() => {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const say = (...[said]: Parameters<typeof toast.add>) => act(() => toast.add(said))
+const say = (...[said]: Parameters<typeof toast.add>) => act(() => void toast.add(said))
 const wait = (time: number) =>
   act(() => {
     vi.advanceTimersByTime(time)

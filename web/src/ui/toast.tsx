@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { keepFocus } from './focus-title.ts'
 import { IconButton } from './icon-button.tsx'
 import './toast.css'
+import { watched } from './watched.ts'
 
 type Toast = {
   title: string
@@ -18,25 +19,21 @@ const STAYS_FOR = 3000
 // Long enough to see the mistake and reach for the button.
 const STAYS_WITH_ACTION = 6000
 
-let shown: Toast | null = null
+const shown = watched<Toast | null>(null)
 let focusedBefore: Element | null = null
-const watchers = new Set<() => void>()
-const watch = (watcher: () => void) => {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
-const show = (next: Toast | null) => {
-  shown = next
-  for (const tell of watchers) tell()
-}
 
 /** What just happened, in one line. One at a time: a new one takes the place of the old. */
 export const toast = {
+  /** What comes back takes it away again, if it is still there. */
   add: (next: Toast) => {
+    const added = { ...next }
     focusedBefore = document.activeElement
-    show({ ...next })
+    shown.set(added)
+    return () => {
+      if (shown.current() === added) toast.dismiss()
+    }
   },
-  dismiss: () => show(null),
+  dismiss: () => shown.set(null),
 }
 
 /** Whoever came to it by keyboard goes on from what they did when it appeared; whoever taps stays where they look. */
@@ -52,7 +49,7 @@ const notYet = () => undefined
 
 /** The place where toasts appear; once in the app. In the body, so that they stand above dialogs. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
-  const current = useSyncExternalStore(watch, () => shown, notYet)
+  const current = useSyncExternalStore(shown.watch, shown.current, notYet)
   const [held, setHeld] = useState<Toast | null | undefined>(null)
   useEffect(() => {
     if (!current || current.stays || held === current) return

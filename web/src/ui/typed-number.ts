@@ -1,3 +1,5 @@
+import { atHome } from './at-home.ts'
+
 const PLAIN = /^-?(\d+[.,]?\d*|[.,]\d+)$/
 /** Not "0,125": nobody groups a nought. No-break and narrow spaces are spaces by then. */
 const GROUPED = /^-?[1-9]\d{0,2}([., '’])\d{3}(\1\d{3})*((?!\1)[.,]\d*)?$/
@@ -10,8 +12,7 @@ const signOf = (language: string | undefined) => new Intl.NumberFormat(language)
  */
 function signAtHome() {
   const { lang } = document.documentElement
-  const ofThePage = new RegExp(`^${lang}(-\\w+)+$`)
-  const home = navigator.languages.find((language) => ofThePage.test(language)) ?? (lang === 'es' ? undefined : lang)
+  const home = atHome(lang) ?? (lang === 'es' ? undefined : lang)
   return home ? signOf(home) : undefined
 }
 
