@@ -95,6 +95,21 @@ test('without a signal nothing is lost, nor by a touch of another tab', async ({
     .toMatchObject([{ weather: 'snowy', mood: 'excited', content: 'The first snow' }])
 })
 
+test('a story half written outlives a reload, and one that is kept does not come back', async ({ page }) => {
+  await newFamily(page, 'Mia')
+  await page.goto('/en?screen=moments')
+  await radio(page, 'Rainy').check()
+  await story(page).fill('Puddles')
+  await page.reload()
+  await expect(story(page)).toHaveValue('Puddles')
+  await expect(radio(page, 'Rainy')).toBeChecked()
+  await radio(page, 'Happy').check()
+  await save(page).click()
+  await expect(page.getByText('Moment saved')).toBeVisible()
+  await page.reload()
+  await expect(story(page)).toHaveValue('')
+})
+
 test('a story that is refused when its screen has been left is told of, and stands there again', async ({ page }) => {
   await newFamily(page, 'Mia')
   await page.goto('/en?screen=moments')

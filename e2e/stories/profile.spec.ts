@@ -13,7 +13,7 @@ async function writeFeedback(page: Page) {
   await newFamily(page, 'Mia')
   await page.goto('/?tab=profile')
   await page.getByRole('button', { name: /^Feedback/ }).click()
-  await page.getByRole('radio', { name: 'A fault' }).check({ force: true })
+  await page.getByRole('radio', { name: 'A fault' }).check()
   await page.getByLabel('Subject').fill('Stars')
   await page.getByLabel('Message').fill('There could be more of them')
 }

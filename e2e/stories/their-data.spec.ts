@@ -63,7 +63,7 @@ test('a file that is none is refused in words, and another can be chosen', async
   const letter = { name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('{"dear": "Mia"}') }
   await dialog.getByLabel('The file').setInputFiles(letter)
   await dialog.getByRole('button', { name: 'Bring it in' }).click()
-  await expect(dialog.getByText(/This is not a document that Sprout made/)).toBeVisible()
+  await expect(dialog.getByText(/This is not a file that Sprout made/)).toBeVisible()
   await expect.poll(() => childrenOf(page)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
-import { currentUser } from './current-user.ts'
+import { comeIn } from './come-in.ts'
 import { passkeyWords } from './passkey-words.ts'
 import { signInWithPasskey } from './passkeys.ts'
 import { Refused } from './refused.tsx'
@@ -12,7 +12,7 @@ export function PasskeyButton() {
   const queries = useQueryClient()
   const signIn = useMutation({
     mutationFn: signInWithPasskey,
-    onSuccess: (user) => queries.setQueryData(currentUser.queryKey, user),
+    onSuccess: (user) => comeIn(queries, user),
   })
   return (
     <>

@@ -32,10 +32,10 @@ export function ResetPasswordScreen() {
 
 function NewPasswordForm({ token }: { token: string }) {
   const t = useTranslate()
-  const { onSubmit, errorOf, refused, busy, done } = useAccountForm(accountCalls.resetPassword, { token })
+  const { events, errorOf, refused, busy, done } = useAccountForm(accountCalls.resetPassword, { token })
   if (done) return <Redirect to="/" replace />
   return (
-    <form className="account-form" onSubmit={onSubmit} noValidate>
+    <form className="account-form" {...events} noValidate>
       <PasswordField
         label={t('accounts.reset.password')}
         hint={t('accounts.passwordHint')}

@@ -7,9 +7,9 @@ import { Refused } from './refused.tsx'
 
 export function SignInForm({ email }: { email: Typed }) {
   const t = useTranslate()
-  const { onSubmit, errorOf, refused, busy } = useAccountForm(accountCalls.signIn)
+  const { events, errorOf, refused, busy } = useAccountForm(accountCalls.signIn)
   return (
-    <form className="account-form" onSubmit={onSubmit} noValidate>
+    <form className="account-form" {...events} noValidate>
       <EmailField typed={email} error={errorOf('email')} />
       <PasswordField label={t('accounts.password')} error={errorOf('password')} autoComplete="current-password" />
       <Refused>{refused}</Refused>

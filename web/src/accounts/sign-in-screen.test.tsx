@@ -48,6 +48,23 @@ test('what does not fit is told at its field, and nothing is sent', async () => 
   for (const error of errors) expect(screen.getByText(error)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'))
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+  await type('Email', 'ana@example.org')
+  const left = errors.filter((error) => screen.queryByText(error))
+  expect(left).toEqual([errors[0], errors[2]])
+})
+
+test('a refusal does not come back with what was put right', async () => {
+  const { email } = await server.newFamily()
+  await openApp(server.client(), '/sign-in')
+  await type('Email', email)
+  await type('Password', 'wrong horse')
+  await tap('Sign in')
+  expect(await screen.findByText(/do not match/)).toBeTruthy()
+  await userEvent.clear(screen.getByLabelText('Password'))
+  await tap('Sign in')
+  expect(await screen.findByText('Please enter your password')).toBeTruthy()
+  await type('Password', 'correct horse')
+  expect(screen.queryByText(/do not match|Please enter/)).toBeNull()
 })
 
 test('a wrong password is told in the language of the reader, and what was typed stays', async () => {

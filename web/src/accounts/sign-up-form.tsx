@@ -13,9 +13,9 @@ type SignUpFormProps = { email: Typed; invite: string | undefined }
 export function SignUpForm({ email, invite }: SignUpFormProps) {
   const t = useTranslate()
   const also = { timeZone: browserTimeZone(), ...(invite !== undefined && { invite }) }
-  const { onSubmit, errorOf, refused, busy } = useAccountForm(accountCalls.signUp, also)
+  const { events, errorOf, refused, busy } = useAccountForm(accountCalls.signUp, also)
   return (
-    <form className="account-form" onSubmit={onSubmit} noValidate>
+    <form className="account-form" {...events} noValidate>
       <TextField name="name" label={t('accounts.name')} error={errorOf('name')} autoComplete="name" required />
       <EmailField typed={email} error={errorOf('email')} />
       <PasswordField

@@ -11,9 +11,18 @@ type Then<E extends Endpoint> = {
   /** It could not be sent and waits for a signal. */
   onWaiting?: () => void
 }
-/** Thrown in the place of a reply by what is kept to be sent later. */
+type TakeBack = () => Promise<boolean>
+/** Thrown in the place of a reply by what is kept to be sent later, or was sent by another tab. */
 export class Waiting extends Error {
   override readonly name = 'Waiting'
+  readonly waits: boolean
+  /** Answers whether it could be; only of what never left this phone. */
+  readonly takeBack: TakeBack | undefined
+  constructor(waits: boolean, takeBack?: TakeBack) {
+    super()
+    this.waits = waits
+    this.takeBack = takeBack
+  }
 }
 /** How it gets to the server; straight away unless said otherwise. */
 export type Send<E extends Endpoint> = (ask: Ask<E>, key: string) => Promise<Reply<E>>

@@ -14,7 +14,7 @@ export const orSeen =
   async (failure: unknown): Promise<T> => {
     if (!isAway(failure) || client.getQueryData(queryKey) !== undefined) throw failure
     const found = await import('./seen.ts').then(
-      (seen) => seen.lastSeen(queryKey, read),
+      (seen) => seen.lastSeen(client, queryKey, read),
       () => undefined,
     )
     if (found === undefined) throw failure
