@@ -37,7 +37,7 @@ async function findLeft(page: Page, t: Translate) {
   const { id } = await (await page.request.get('/api/auth/user')).json()
   const { id: childId } = await firstChild(page)
   const entry = { version: 1, method: 'POST', path: '/api/behaviors', body: {} }
-  const line = { type: 'behavior', childId, title: LONG_TITLE, points: 10 }
+  const line = { childId, title: LONG_TITLE, points: 10 }
   await leaveInOutbox(page, [
     { ...entry, key: 'long-ago', caregiver: { id, name: 'Ana' }, line, triedAt: '2020-01-01T00:00:00.000Z' },
     { ...entry, caregiver: { id, name: 'Ana' }, line: { ...line, title: 'Sang' } },

@@ -60,6 +60,8 @@ test('a check-in, a score, a moment, a reward and a good deed wait for a signal,
   await quick(page, /^Said hello/).click()
   await expect(signal(page)).toContainText('5 to be sent, last: Said hello')
   await points(page, 62)
+  await link('Home').click()
+  await expect(page.getByRole('link', { name: /^Behaviours/ })).toContainText('2 noticed today')
 
   await context.setOffline(false)
   const deed = page.getByRole('dialog', { name: 'Cake' })

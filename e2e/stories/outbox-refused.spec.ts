@@ -55,7 +55,7 @@ test('a reward that is gone by now is told, and nothing is spent', async ({ page
   await points(page, 50)
   await page.request.delete(`/api/rewards/${cake.id}`)
   await context.setOffline(false)
-  await expect(refused(page)).toContainText('This is no longer there', SENT_WITHIN)
+  await expect(refused(page)).toContainText('This reward is no longer in the store. No points were spent.', SENT_WITHIN)
   await points(page, 100)
   expect((await rewardsOf(page)).some(({ title }) => title === 'Cake')).toBe(false)
 })
@@ -162,7 +162,7 @@ test('what costs more by now, or more than there is, is told with what to do', a
     path: '/api/rewards/redeem',
     // When the Cake was tapped, it cost 40.
     body: { childId, rewardId, pointsSpent: title === 'Cake' ? 40 : pointsCost },
-    line: { type: 'reward', childId, title, points: 0, about: rewardId },
+    line: { childId, title, points: 0, about: rewardId },
   }))
   await context.setOffline(true)
   await leaveInOutbox(page, redeemed)
@@ -189,7 +189,7 @@ test('what was sent long ago without an answer is not sent again, but told', asy
       method: 'POST',
       path: '/api/behaviors',
       body: { childId: child.id, type: 'reward', title: 'Fed the cat', points: 10 },
-      line: { type: 'behavior', childId: child.id, title: 'Fed the cat', points: 10 },
+      line: { childId: child.id, title: 'Fed the cat', points: 10 },
       triedAt: new Date(Date.now() - 7 * 86_400_000).toISOString(),
     },
   ])

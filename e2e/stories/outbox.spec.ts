@@ -102,7 +102,7 @@ test('a server that is killed again and again while twenty records come loses no
       method: 'POST',
       path: '/api/behaviors',
       body: { childId, type: 'reward', title, points: place + 1 },
-      line: { type: 'behavior', childId, title, points: place + 1 },
+      line: { childId, title, points: place + 1 },
     })),
   )
   const kills = (async () => {

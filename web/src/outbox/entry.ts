@@ -1,10 +1,8 @@
 import type { LocalDate } from '@sprout/domain/calendar'
 import type { RefusalCode } from '@sprout/domain/refusal'
-import type { ActivityType } from '@sprout/domain/timeline/model'
 
 /** What waits, as its list shows it. */
 export type Line = {
-  readonly type: ActivityType
   readonly childId: string
   readonly title: string
   /** What the balance will move by, as far as one can know. */
@@ -39,10 +37,16 @@ export type Entry = {
   readonly complaint?: string | undefined
 }
 
+/** Whose it is. What says no more whose it is, is told to whoever is in. */
+export const isOf =
+  (id: string) =>
+  ({ caregiver }: Kept) =>
+    caregiver.id === id || caregiver.id === ''
+
 /** Under its number in the order of the taps. */
 export type Kept = Entry & { readonly id: number }
 
-const NOTHING_KNOWN: Omit<Line, 'title'> = { type: 'behavior', childId: '', points: 0 }
+const NOTHING_KNOWN: Omit<Line, 'title'> = { childId: '', points: 0 }
 
 /** An entry of whatever version: it can be sent if it still says who asks for what, else that is told. */
 export function readEntry(found: unknown): Kept {

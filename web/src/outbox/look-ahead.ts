@@ -29,9 +29,9 @@ export async function lookAhead(queries: QueryClient, childId: string, today: Lo
   await one(statsCalls.days, ofChild)
   await one(statsCalls.weekly, ofChild)
   await one(badgeCalls.list, ofChild)
-  await page(rewardCalls.redemptions, firstPage)
-  await page(momentCalls.list, firstPage)
-  await page(activityCalls.list, firstPage)
+  await page(queries, rewardCalls.redemptions, firstPage)
+  await page(queries, momentCalls.list, firstPage)
+  await page(queries, activityCalls.list, firstPage)
 
   /** What a screen has loaded is kept as it is. */
   async function one<E extends Endpoint>(endpoint: E, ask: Ask<E>): Promise<Reply<E>> {
@@ -40,13 +40,14 @@ export async function lookAhead(queries: QueryClient, childId: string, today: Lo
     if (shown !== undefined) return shown
     await untilIdle()
     const reply = await call(endpoint, ask)
-    keepAnswer(key, reply)
+    keepAnswer(queries, key, reply)
     return reply
   }
 }
 
 /** As `pages` keeps it. */
-async function page<E extends Endpoint>(endpoint: E, ask: Ask<E>) {
+async function page<E extends Endpoint>(queries: QueryClient, endpoint: E, ask: Ask<E>) {
   await untilIdle()
-  keepAnswer([...keyOf(endpoint, ask), 'pages'], { pages: [await callForPage(endpoint, ask)], pageParams: [''] })
+  const asked = { pages: [await callForPage(endpoint, ask)], pageParams: [''] }
+  keepAnswer(queries, [...keyOf(endpoint, ask), 'pages'], asked)
 }

@@ -7,15 +7,17 @@ import { addPoints } from '../points/add-points.ts'
 import { arrive } from './arrived.ts'
 import type { Entry, Kept } from './entry.ts'
 import { type Outcome, sendEntry } from './send.ts'
-import { changeEntry, dropEntry, entries, keepEntry } from './store.ts'
+import { changeEntry, dropEntry, dropUntried, entries, keepEntry } from './store.ts'
 import { waiting } from './waiting.ts'
 
 const LOCK = 'sprout-outbox'
 const FIRST_PAUSE = 2000
 const LONGEST_PAUSE = 60_000
 
+type Answer = Outcome | { readonly kind: 'elsewhere' }
+
 /** Taps of this page that still hope for an answer at once, by key: their screen shows them itself. */
-const hoping = new Map<string, { answer: (outcome: Outcome) => void; isKept: boolean }>()
+const hoping = new Map<string, { answer: (outcome: Answer) => void; isKept: boolean }>()
 const keptHopes = () => [...hoping].filter(([, { isKept }]) => isKept).map(([key]) => key)
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(LOCK)
 
@@ -31,21 +33,21 @@ const changed = async () => {
 
 /** Takes a write, keeps it, and sends it when its turn comes. Throws `Waiting` when that is not now. */
 export async function takeWrite(queries: QueryClient, entry: Entry): Promise<unknown> {
-  const { promise, resolve: answer } = Promise.withResolvers<Outcome>()
+  const { promise, resolve: answer } = Promise.withResolvers<Answer>()
   const hope = { answer, isKept: false }
   hoping.set(entry.key, hope)
-  try {
-    await keepEntry(entry)
-  } catch (failure) {
+  const kept = await keepEntry(entry).catch((failure: unknown) => {
     hoping.delete(entry.key)
     throw failure
-  }
+  })
   hope.isKept = true
   void sendAll(queries, entry.caregiver.id)
   const outcome = await promise
   if (outcome.kind === 'done') return outcome.reply
   if (outcome.kind === 'refused') throw outcome.failure
-  throw new Waiting()
+  if (outcome.kind === 'elsewhere') throw new Waiting(false)
+  const isTried = waiting.current().find(({ key }) => key === entry.key)?.triedAt !== undefined
+  throw new Waiting(true, isTried ? undefined : () => takeBack(kept))
 }
 
 let turn: Promise<unknown> = Promise.resolve()
@@ -72,8 +74,8 @@ async function sendInOrder(queries: QueryClient, caregiverId: string) {
     const all = await entries()
     const next = all.find(({ key, caregiver, refused }) => caregiver.id === caregiverId && !refused && !stuck.has(key))
     if (!next && stuck.size > 0) tryAgain(queries, caregiverId)
-    // What this tab still hoped for is stuck, or was sent by another one.
-    if (!next) return giveUp(hopes)
+    // What this tab still hoped for is stuck, or was sent by another one, which tells what came of it.
+    if (!next) return giveUp(hopes, hopes.filter(isNotIn(all)))
     const outcome = await sendEntry(next)
     await settle(queries, next, outcome)
     if (outcome.kind === 'later') tryAgain(queries, caregiverId)
@@ -82,6 +84,8 @@ async function sendInOrder(queries: QueryClient, caregiverId: string) {
     else pause = FIRST_PAUSE
   }
 }
+
+const isNotIn = (all: readonly Kept[]) => (key: string) => !all.some((each) => each.key === key && !each.refused)
 
 /** What came of it: the entry leaves, or stays to be told. */
 async function settle(queries: QueryClient, entry: Kept, outcome: Outcome) {
@@ -112,11 +116,11 @@ async function moveIn(queries: QueryClient, { id, lists, line }: Kept) {
 }
 
 /** From now on these are shown as waiting. */
-function giveUp(keys: readonly string[]) {
-  const hopes = keys.flatMap((key) => hoping.get(key) ?? [])
+function giveUp(keys: readonly string[], sentElsewhere: readonly string[] = []) {
+  const hopes = keys.map((key) => ({ key, ...hoping.get(key) }))
   for (const key of keys) hoping.delete(key)
   void changed().then(() => {
-    for (const { answer } of hopes) answer({ kind: 'later' })
+    for (const { key, answer } of hopes) answer?.({ kind: sentElsewhere.includes(key) ? 'elsewhere' : 'later' })
   })
 }
 
@@ -127,6 +131,13 @@ let timer: ReturnType<typeof setTimeout> | undefined
 function tryAgain(queries: QueryClient, caregiverId: string) {
   timer = setTimeout(() => void sendAll(queries, caregiverId), pause * (0.5 + Math.random() / 2))
   pause = Math.min(LONGEST_PAUSE, pause * 2)
+}
+
+/** Undone by the parent, if it has not left this phone meanwhile. */
+async function takeBack(entry: Kept) {
+  const isUntried = await dropUntried(entry)
+  await changed()
+  return isUntried
 }
 
 /** Given up by the parent, or read: it leaves. */

@@ -7,18 +7,25 @@ import { useChange } from '../api/change.ts'
 import { InWords, Unreachable } from '../api/failure.ts'
 import type { Patch } from '../api/patch.ts'
 import { useTranslate } from '../i18n/language.tsx'
+import type { Translate } from '../i18n/translate.ts'
 import { toast } from '../ui/toast.tsx'
 import type { Entry, Line } from './entry.ts'
 import { takeWrite } from './outbox.ts'
+import { waiting } from './waiting.ts'
 
 type Recording<E extends Endpoint> = {
   readonly lists: readonly string[]
   readonly optimistic?: (ask: Ask<E>) => readonly Patch[]
   readonly line: (ask: Ask<E>) => Line
+  /** Undone while it waited: what was written is not lost. */
+  readonly onTakenBack?: (ask: Ask<E>) => void
 }
 
 /** A write that needs no signal: without one it waits on this phone and is sent when there is one again. */
-export function useRecord<E extends Endpoint>(endpoint: E, { line, lists, optimistic }: Recording<E>): Act<E> {
+export function useRecord<E extends Endpoint>(
+  endpoint: E,
+  { line, lists, optimistic, onTakenBack }: Recording<E>,
+): Act<E> {
   const t = useTranslate()
   const queries = useQueryClient()
   const entryOf = (ask: Ask<E>, key: string): Entry => {
@@ -44,13 +51,31 @@ export function useRecord<E extends Endpoint>(endpoint: E, { line, lists, optimi
     try {
       return (await takeWrite(queries, entry)) as Reply<E>
     } catch (failure) {
-      if (failure instanceof Waiting)
-        toast.add({ title: entry.line.title, description: t('outbox.kept'), tone: 'note' })
+      if (failure instanceof Waiting) tellKept(t, entry, failure, () => onTakenBack?.(ask))
       if (!isOfThePhone(failure)) throw failure
       return atOnce(ask, key, entry.caregiver.id)
     }
   }
   return useChange(endpoint, { lists, send, ...(optimistic && { optimistic }) })
+}
+
+/**
+ * Until it is sent, or was taken back elsewhere: then nothing waits that could be undone. Nor can what has left this phone
+ * without an answer: it may be done.
+ */
+function tellKept(t: Translate, { key, line }: Entry, { waits, takeBack }: Waiting, onTakenBack: () => void) {
+  if (!waits) return
+  const undo = async () => {
+    if (await takeBack?.()) onTakenBack()
+    else toast.add({ title: t('points.undoFailed'), description: line.title, tone: 'bad' })
+  }
+  const action = takeBack && { label: t('points.undo'), run: () => void undo() }
+  const withdraw = toast.add({ title: line.title, description: t('outbox.kept'), tone: 'note', action })
+  const stop = waiting.watch(() => {
+    if (waiting.current().some((each) => each.key === key)) return
+    stop()
+    withdraw()
+  })
 }
 
 /** A full disk, or a browser that keeps no data. */

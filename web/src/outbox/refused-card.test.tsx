@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function told(why: Pick<Kept, 'refused' | 'complaint'>) {
-  const call = { key: 'made-at-the-tap', method: 'POST', path: '/api/behaviors', caregiver: { id: 'ana' } }
+async function told({ path = '/api/behaviors', ...why }: Partial<Kept>) {
+  const call = { key: 'made-at-the-tap', method: 'POST', path, caregiver: { id: 'ana' } }
   const entry = readEntry({ ...call, id: 1, line: { title: 'Small remedy' }, ...why })
   await loadPart(async () => undefined)
   await openPiece(await server.newFamily(), <RefusedCard entries={[entry]} />)
@@ -30,4 +30,15 @@ test('what did not fit is told by what was wrong with it', async () => {
 test('what an older version of the app kept without that is told as before', async () => {
   expect(await told({ refused: 'invalid_request' })).toContain('Please fill in complete information')
   expect(await told({ refused: 'habit_completed' })).toContain('This habit is already complete')
+})
+
+test.each([
+  ['/api/behaviors', 'This child’s profile was deleted.'],
+  ['/api/moments', 'This child’s profile was deleted.'],
+  ['/api/habits/0197/checkin', 'This habit was deleted.'],
+  ['/api/skills/0197', 'This challenge was deleted.'],
+  ['/api/rewards/redeem', 'This reward is no longer in the store. No points were spent.'],
+  ['/api/of-a-later-version', 'This is no longer there'],
+])('what %s was about is gone, and the words say what', async (path, words) => {
+  expect(await told({ path, refused: 'not_found' })).toContain(words)
 })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { KEY_DAYS } from '@sprout/domain/endpoint'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Kept } from './entry.ts'
 import { type Outcome, sendEntry } from './send.ts'
@@ -12,7 +13,7 @@ const tapped: Kept = {
   path: '/api/behaviors',
   body: { childId: 'mia', title: 'Tidied toys' },
   lists: [],
-  line: { type: 'behavior', childId: 'mia', title: 'Tidied toys', points: 10 },
+  line: { childId: 'mia', title: 'Tidied toys', points: 10 },
 }
 
 const fetched = vi.fn<typeof fetch>()
@@ -39,7 +40,8 @@ describe('what becomes of what waits', () => {
   const outcomes: [number, string | undefined, Outcome['kind']][] = [
     [408, 'too_slow', 'later'],
     [429, 'too_many_requests', 'later'],
-    [500, 'internal', 'later'],
+    [500, 'internal', 'stuck'],
+    [500, undefined, 'later'],
     [502, undefined, 'later'],
     [503, 'unavailable', 'later'],
     // Not ours: a café's page, or what stands in front of the server.
@@ -80,10 +82,12 @@ describe('what becomes of what waits', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('it is not sent again once the server may have forgotten its key', async () => {
-    const week = 7 * 86_400_000
-    const triedAt = new Date(Date.now() - week).toISOString()
-    expect(await sendEntry({ ...tapped, triedAt })).toEqual({ kind: 'lostSight' })
+  test('it is sent again until the server may have forgotten its key', async () => {
+    const triedAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+    for (const days of [KEY_DAYS - 0.4, KEY_DAYS])
+      expect(await sendEntry({ ...tapped, triedAt: triedAgo(days) })).toEqual({ kind: 'lostSight' })
     expect(fetched).not.toHaveBeenCalled()
+    answers(201)
+    expect(await sendEntry({ ...tapped, triedAt: triedAgo(KEY_DAYS - 0.6) })).toMatchObject({ kind: 'done' })
   })
 })

@@ -1,20 +1,22 @@
-import type { Endpoint } from '@sprout/domain/endpoint'
+import { type Endpoint, KEY_DAYS } from '@sprout/domain/endpoint'
 import { call } from '../api/call.ts'
 import { CallFailed, Unreachable } from '../api/failure.ts'
 import type { Kept } from './entry.ts'
 import { changeEntry } from './store.ts'
 
 const ANSWERS_WITHIN = 20_000
-/** The server remembers a key for seven days; some hours less, as clocks differ. */
-const KEY_LIVES = 6.5 * 86_400_000
+/** Some hours less than the server remembers a key, as clocks differ. */
+const KEY_LIVES = (KEY_DAYS - 0.5) * 86_400_000
 
 export type Outcome =
   | { readonly kind: 'done'; readonly reply: unknown }
   | ({ readonly kind: 'refused'; readonly failure: CallFailed } & Required<Pick<Kept, 'refused' | 'complaint'>>)
   /** Nobody answers, or asks for patience. */
   | { readonly kind: 'later' }
-  /** What stands in between lets it not pass, and others perhaps. */
+  /** The server stumbles over it, or what stands in between lets it not pass; others perhaps. */
   | { readonly kind: 'stuck' }
+  /** It was taken back a moment ago. */
+  | { readonly kind: 'gone' }
   /** Whoever made it is not signed in. */
   | { readonly kind: 'signedOut' }
   /** It was sent so long ago that sending it again could do it twice. */
@@ -26,7 +28,8 @@ export async function sendEntry(entry: Kept): Promise<Outcome> {
   const { key, method, path, body, caregiver, triedAt } = entry
   if (triedAt && Date.now() - Date.parse(triedAt) > KEY_LIVES) return { kind: 'lostSight' }
   // On a full phone it goes without.
-  if (!triedAt) await changeEntry({ ...entry, triedAt: new Date().toISOString() }).catch(() => undefined)
+  const tried = triedAt ? entry : await changeEntry({ ...entry, triedAt: new Date().toISOString() }).catch(() => entry)
+  if (!tried) return { kind: 'gone' }
   const endpoint: Endpoint = { method, path: path as Endpoint['path'], says: '', changes: [] }
   const ask = { body } as object
   const options = { key, by: caregiver.id, signal: AbortSignal.timeout(ANSWERS_WITHIN) }
@@ -43,6 +46,7 @@ function outcomeOf(failure: unknown): Outcome {
   if (!(failure instanceof CallFailed)) throw failure
   const { status, refusal, fields } = failure
   if (status === 401) return { kind: 'signedOut' }
+  if (refusal === 'internal') return { kind: 'stuck' }
   if (status === 408 || status === 429 || status >= 500) return { kind: 'later' }
   return { kind: 'refused', failure, refused: refusal ?? 'internal', complaint: fields[0]?.code }
 }

@@ -4,8 +4,10 @@ import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useRefresh } from '../api/refresh.ts'
 import { useToday } from '../family/today.ts'
 import { ornament } from '../i18n/lazy-part.ts'
+import { useLive } from '../live/use-live.ts'
 import { useNewDay } from '../live/use-new-day.ts'
 import { told, useArrived } from './arrived.ts'
+import { isOf } from './entry.ts'
 import { useOneCaregiver } from './one-caregiver.ts'
 import { followOtherTabs, lookAtOutbox, sendAll } from './outbox.ts'
 import { useReach } from './reach.ts'
@@ -34,6 +36,7 @@ export function Signal({ user, childId }: SignalProps) {
   const all = useWaiting()
   const arrived = useArrived()
   const today = useToday()
+  useLive(childId)
   useLookAhead(childId, today)
   useNewDay(today)
   useOneCaregiver(user.id)
@@ -53,7 +56,7 @@ export function Signal({ user, childId }: SignalProps) {
       document.removeEventListener('visibilitychange', look)
     }
   }, [send, user.id, familyId])
-  const mine = all.filter(({ caregiver }) => caregiver.id === user.id)
+  const mine = all.filter(isOf(user.id))
   const others = all.filter(({ caregiver, refused }) => caregiver.id !== user.id && !refused)
   return (
     <>

@@ -23,6 +23,20 @@ export const changeEntry = (entry: Kept) =>
     return found
   })
 
+/** Answers whether it was still there, and had never left this phone. */
+export async function dropUntried({ id }: Kept) {
+  let isUntried = false
+  await inStore('outbox', 'readwrite', (store) => {
+    const found = store.openCursor(id)
+    found.onsuccess = () => {
+      isUntried = found.result !== null && !found.result.value.triedAt
+      if (isUntried) found.result?.delete()
+    }
+    return found
+  })
+  return isUntried
+}
+
 export const dropEntry = ({ id }: Kept) => inStore('outbox', 'readwrite', (store) => store.delete(id))
 
 /** What a caregiver has left; of one who is in this family by now, what they left in others. */

@@ -1,25 +1,12 @@
 import type { Child } from '@sprout/domain/children/model'
-import { useSyncExternalStore } from 'react'
 import { given } from '../points/given.ts'
+import { useWatched, watched } from '../ui/watched.ts'
 import type { Kept } from './entry.ts'
 
-let entries: readonly Kept[] = []
-const listeners = new Set<() => void>()
-
 /** What waits on this phone, in the order of the taps. Filled by what sends it, which comes later than the first screen. */
-export const waiting = {
-  current: () => entries,
-  set: (next: readonly Kept[]) => {
-    entries = next
-    for (const tell of listeners) tell()
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+export const waiting = watched<readonly Kept[]>([])
 
-export const useWaiting = () => useSyncExternalStore(waiting.subscribe, waiting.current)
+export const useWaiting = () => useWatched(waiting)
 
 /** A child as they will be once all that waits is sent. */
 export const withWaiting = (child: Child, all: readonly Kept[]) =>

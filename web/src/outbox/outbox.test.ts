@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { Waiting } from '../api/act.ts'
+import { newQueryClient } from '../api/query-client.ts'
+import { type Entry, isOf } from './entry.ts'
+import { lookAtOutbox, sendAll, takeWrite } from './outbox.ts'
+import { waiting } from './waiting.ts'
+
+const rows = vi.hoisted(() => new Map<number, unknown>())
+vi.mock('../api/database.ts', () => {
+  const cursorAt = (id: number) =>
+    rows.has(id)
+      ? { value: rows.get(id), update: (entry: unknown) => rows.set(id, entry), delete: () => rows.delete(id) }
+      : null
+  const store = {
+    add: (entry: object) => {
+      const id = rows.size + 1
+      rows.set(id, { ...entry, id })
+      return { result: id }
+    },
+    getAll: () => ({ result: [...rows.values()] }),
+    delete: (id: number) => ({ result: void rows.delete(id) }),
+    openCursor: (id: number) => ({ result: cursorAt(id) }),
+  }
+  type Asked = { result: unknown; onsuccess?: () => void }
+  const inStore = async (name: string, _mode: string, work: (of: typeof store) => Asked) => {
+    if (name !== 'outbox') return undefined
+    const asked = work(store)
+    asked.onsuccess?.()
+    return asked.result
+  }
+  return { inStore }
+})
+
+const tapped = (key: string): Entry => ({
+  version: 1,
+  key,
+  caregiver: { id: 'ana', name: 'Ana' },
+  method: 'POST',
+  path: '/api/behaviors',
+  body: { title: key },
+  lists: [],
+  line: { childId: 'mia', title: key, points: 10 },
+})
+const keys = () => [...rows.values()].map((entry) => (entry as Entry).key)
+
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => {
+  rows.clear()
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('indexedDB', {})
+})
+const done = () => new Response('{}', { status: 201, headers: { 'content-type': 'application/json' } })
+
+/** As the browser lends it to one tab after the other. */
+function lendLock(meanwhile: () => void) {
+  const request = async (_name: string, work: () => unknown) => {
+    meanwhile()
+    return work()
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  onTestFinished(() => void Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined }))
+}
+const cameOf = (tap: Promise<unknown>) =>
+  tap.then(
+    () => 'done',
+    (failure: unknown) => (failure instanceof Waiting && failure.waits ? 'waits' : 'elsewhere'),
+  )
+
+test('what the server stumbles over holds up none of the others', async () => {
+  rows.set(1, { ...tapped('odd'), id: 1 })
+  rows.set(2, { ...tapped('good'), id: 2 })
+  const headers = { 'content-type': 'application/problem+json' }
+  const stumble = () => new Response('{"code":"internal"}', { status: 500, headers })
+  fetched.mockImplementation(async (_, init) => (String(init?.body).includes('odd') ? stumble() : done()))
+  await sendAll(newQueryClient(), 'ana')
+  expect(keys()).toEqual(['odd'])
+})
+
+test('a tap that finds nobody waits, and can be taken back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  const kept = () => takeWrite(newQueryClient(), tapped('kept')).catch((thrown: Waiting) => thrown)
+  const first = (await kept()) as Waiting
+  expect(waiting.current().map(({ key }) => key)).toEqual(['kept'])
+  expect(await first.takeBack?.()).toBe(true)
+  expect(keys()).toEqual([])
+  expect(waiting.current()).toEqual([])
+
+  const second = (await kept()) as Waiting
+  online.mockReturnValue(true)
+  fetched.mockRejectedValue(new TypeError('no answer'))
+  await sendAll(newQueryClient(), 'ana')
+  expect(await second.takeBack?.()).toBe(false)
+  expect(keys()).toEqual(['kept'])
+})
+
+test('what left this phone without an answer cannot be taken back: it may be done', async () => {
+  fetched.mockRejectedValue(new TypeError('no answer'))
+  const failure = await takeWrite(newQueryClient(), tapped('asked')).catch((thrown: Waiting) => thrown)
+  expect(failure).toMatchObject({ waits: true, takeBack: undefined })
+})
+
+test('what is taken back just before its turn is not sent', async () => {
+  rows.set(1, { ...tapped('first'), id: 1 })
+  rows.set(2, { ...tapped('second'), id: 2 })
+  fetched.mockImplementation(async () => {
+    rows.delete(2)
+    return done()
+  })
+  await sendAll(newQueryClient(), 'ana')
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(keys()).toEqual([])
+})
+
+test('a tap that another tab has sent is not told as waiting', async () => {
+  lendLock(() => rows.clear())
+  expect(await cameOf(takeWrite(newQueryClient(), tapped('sent')))).toBe('elsewhere')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('what says no more whose it is, is told to whoever is in', async () => {
+  rows.set(1, { id: 1, key: 'old', method: 'POST', path: '/api/behaviors', line: { title: 'Tidied toys' } })
+  await lookAtOutbox()
+  expect(waiting.current().filter(isOf('ana'))).toMatchObject([{ refused: 'unreadable' }])
+})
