@@ -1,11 +1,19 @@
-import { type ComponentType, createElement, type FunctionComponent, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type FunctionComponent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { untilIdle, whenIdle } from '../ui/when-idle.ts'
 import { DialogFailed } from './dialog-failed.tsx'
 import { type FailedProps, PartFailed } from './part-failed.tsx'
 import { loadPart } from './words.ts'
 
 type Load<P> = () => Promise<ComponentType<P>>
-type Opened = { onClose: () => void; open?: boolean; task?: object | null }
+type Opened = { onClose: () => void; open?: boolean; task?: object | string | null }
 type Manner<P> = {
   Meanwhile?: ComponentType | undefined
   /** What stands in its place when it could not be fetched. Nobody misses what has none. */
@@ -14,6 +22,8 @@ type Manner<P> = {
   begin?: (fetch: () => void) => void
   fetchPart?: typeof loadPart
 }
+
+const NEXT_TRY = 5000
 
 /** What may be wanted next; a part that has come may name others. */
 const awaited: (() => Promise<unknown>)[] = []
@@ -47,8 +57,19 @@ export const picturePart = <P extends object>(
 /** An ornament: without a signal it is left out. */
 export const ornament = <P extends object>(load: Load<P>) => partOf(load)
 
-/** A part that nobody waits for: it comes when nothing else does, or, without a signal, when there is one. */
-export const quietPart = <P extends object>(load: Load<P>) => partOf(load, { begin: whenIdle })
+/** A part that nobody waits for: it comes when nothing else does, and is asked for until it has come. */
+export const quietPart = <P extends object>(load: Load<P>) => partOf(load, { begin: whenIdle, Failed: AskAgain })
+
+/** Nobody misses it, so nobody would tap on "Try again". */
+function AskAgain({ busy, onRetry }: FailedProps) {
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (busy) return
+    const later = setTimeout(() => retry(), NEXT_TRY)
+    return () => clearTimeout(later)
+  }, [busy])
+  return null
+}
 
 function partOf<P extends object>(
   load: Load<P>,

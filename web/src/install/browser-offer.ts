@@ -1,30 +1,21 @@
+import { useWatched, watched } from '../ui/watched.ts'
+
 /** What Chromium hands over when the app can be installed; it comes once, perhaps before anyone listens. */
 type BrowserOffer = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
-let offer: BrowserOffer | null = null
-const listeners = new Set<() => void>()
-
-const keep = (next: BrowserOffer | null) => {
-  offer = next
-  for (const tell of listeners) tell()
-}
+const offer = watched<BrowserOffer | null>(null)
 
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
-  keep(event as BrowserOffer)
+  offer.set(event as BrowserOffer)
 })
-window.addEventListener('appinstalled', () => keep(null))
+window.addEventListener('appinstalled', () => offer.set(null))
 
-export const browserOffer = {
-  current: () => offer,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  /** An offer is good for one asking. */
-  use: () => {
-    const used = offer
-    keep(null)
-    return used?.prompt()
-  },
+export const useBrowserOffer = () => useWatched(offer)
+
+/** An offer is good for one asking. */
+export function takeOffer() {
+  const taken = offer.current()
+  offer.set(null)
+  return taken?.prompt()
 }

@@ -1,10 +1,10 @@
 import { Share, X } from 'lucide-react'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Pip } from '../ui/pip.tsx'
-import { browserOffer } from './browser-offer.ts'
+import { takeOffer, useBrowserOffer } from './browser-offer.ts'
 import './install-prompt.css'
 import { usePromptMoment } from './prompt-moment.ts'
 import { isInstalled, isIos, rememberDismissal, wasDismissed } from './prompt-rules.ts'
@@ -14,7 +14,7 @@ export function InstallPrompt() {
   const t = useTranslate()
   const id = useId()
   const isTime = usePromptMoment()
-  const offer = useSyncExternalStore(browserOffer.subscribe, browserOffer.current)
+  const offer = useBrowserOffer()
   const [answered, setAnswered] = useState(() => isInstalled() || wasDismissed())
   if (!isTime || answered || !(offer || isIos())) return null
   const dismiss = () => {
@@ -22,7 +22,7 @@ export function InstallPrompt() {
     setAnswered(true)
   }
   const install = async () => {
-    const answer = await browserOffer.use()
+    const answer = await takeOffer()
     if (answer?.outcome === 'accepted') setAnswered(true)
     else dismiss()
   }

@@ -1,9 +1,13 @@
 type Typed = HTMLInputElement | HTMLTextAreaElement
 
+/** Nobody types into these, though they say `input` too. */
+const picked = new Set(['checkbox', 'color', 'file', 'radio', 'range'])
+
 const touched = new Set<Typed>()
 
 document.addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) touched.add(target)
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  if (isField && !picked.has(target.type)) touched.add(target)
 })
 
 /** Whether something stands in a field of this page that was typed there and neither sent nor thrown away. */

@@ -18,6 +18,8 @@ const worker = self as unknown as Worker
 const PREFIX = 'sprout-app-'
 const CACHE = PREFIX + BUILT.version
 const PAGE = '/index.html'
+/** Lies in the cache of the build that was shown last. */
+const SHOWN = '/shown'
 const AT_ONCE = 2
 /** Not the app's: the calls, what the server says of itself, and a file that is missing. */
 const notAPage = /^\/(api|assets|healthz|readyz|metrics)(\/|$)/
@@ -67,8 +69,20 @@ async function kept(file: string, request: Request) {
   return (await cache.match(file)) ?? (await caches.match(file)) ?? fetch(request)
 }
 
-/** The build before stays: a page that shows it may still open parts of it. */
+/**
+ * The build that was shown before stays: a page that shows it may still open parts of it. One that has come since and
+ * was never shown, or came only in part, goes.
+ */
 async function forgetOldBuilds() {
-  const builds = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
-  await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)))
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  // Where none has the mark, as earlier versions left none, the last that came is most likely the one.
+  let before = others.at(-1)
+  for (const name of others) {
+    const cache = await caches.open(name)
+    if (await cache.delete(SHOWN)) before = name
+  }
+  await Promise.all(others.filter((name) => name !== before).map((name) => caches.delete(name)))
+  // Now that there is room for it, also on a full phone.
+  const own = await caches.open(CACHE)
+  await own.put(SHOWN, new Response())
 }
