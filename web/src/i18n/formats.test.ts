@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { languages } from '@sprout/domain/language'
 import { expect, test } from 'vitest'
 import { dayHeading, formatDay, formatNumber, fullDay, timeAgo, weekdays } from './formats.ts'

@@ -52,7 +52,7 @@ export const fullDay = (
 export const formatTime = (language: Language, instant: string, timeZone: string) =>
   dates(language, { timeStyle: 'short', timeZone }).format(Date.parse(instant))
 
-/** "4:00 AM", of any day. */
+/** "04:00", of any day. */
 export const formatHour = (language: Language, hour: number) =>
   dates(language, { timeStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, hour))
 

@@ -1,4 +1,5 @@
 import type { Language } from '@sprout/domain/language'
+import { atHome } from '../ui/at-home.ts'
 
 // Making one costs many times as much as using it, and a screen uses the same few again and again.
 const made = new Map<string, unknown>()
@@ -12,9 +13,10 @@ const keep =
     return formatter
   }
 
+/** Countries that share a language share neither the order of a date nor the hours of a clock. */
 export const dates = keep(
   'dates',
-  (language, style?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, style),
+  (language, style?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(atHome(language) ?? language, style),
 )
 export const numbers = keep(
   'numbers',

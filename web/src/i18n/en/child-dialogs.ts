@@ -10,6 +10,7 @@ export const childDialogs = {
   removeConfirm: 'Delete child',
   name: 'Name',
   age: 'Age',
+  ageHint: '{age}, from the birthday',
   gender: 'Boy or girl',
   boy: 'Boy',
   girl: 'Girl',

@@ -2,8 +2,8 @@ import type { ComplaintCode } from '@sprout/domain/refusal'
 
 export const complaints = {
   invalid: 'This does not fit here',
-  not_an_export: 'This is not a document that Sprout made',
-  does_not_add_up: 'This does not fit the rest of the document',
+  not_an_export: 'This is not a file that Sprout made',
+  does_not_add_up: 'This does not fit the rest of the file',
   required: 'Please fill in complete information',
   too_long: 'This is too long',
   not_a_number: 'Please enter a plain number, like 1500',

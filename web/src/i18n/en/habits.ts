@@ -37,6 +37,7 @@ export const habits = {
   },
   forgottenDay: 'Was {day} forgotten? Tap it.',
   forgottenDays: 'Was a day forgotten? Tap it.',
+  forgottenYesterday: 'Was {day} forgotten? See last week',
   checkedIn: 'Checked in',
   filledIn: 'Filled in for {day}',
   checkInFailed: 'Check-in failed',

@@ -24,5 +24,11 @@ export const outbox = {
     one: 'It costs {cost}, and {count} is there. It can be redeemed once there are enough.',
     other: 'It costs {cost}, and {count} are there. It can be redeemed once there are enough.',
   },
+  gone: {
+    child: 'This child’s profile was deleted.',
+    habit: 'This habit was deleted. No points were given.',
+    skill: 'This challenge was deleted. Nothing has changed.',
+    reward: 'This reward is no longer in the store. No points were spent.',
+  },
   already: 'That day already counts. There is nothing to do.',
 } as const

@@ -32,7 +32,7 @@ export const accounts = translation('accounts', {
   join: {
     title: 'Una invitación',
     by: '{name} te invita',
-    intro: 'Para ver juntos los días de los niños y anotar lo que hacen, cada quien con su cuenta.',
+    intro: 'Para ver juntos los días de los niños y anotar lo que hacen, cada uno con su cuenta.',
     signedInAs: 'Has entrado como {name}, {email}.',
     moves: 'Tu cuenta pasa a esta familia. La tuya tiene que estar aún vacía.',
     submit: 'Unirme a la familia',

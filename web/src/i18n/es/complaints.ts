@@ -2,8 +2,8 @@ import { translation } from '../translate.ts'
 
 export const complaints = translation('complaints', {
   invalid: 'Esto no encaja aquí',
-  not_an_export: 'Este documento no lo hizo Brote',
-  does_not_add_up: 'Esto no cuadra con el resto del documento',
+  not_an_export: 'Este archivo no lo hizo Brote',
+  does_not_add_up: 'Esto no cuadra con el resto del archivo',
   required: 'Por favor, completa la información',
   too_long: 'Es demasiado largo',
   not_a_number: 'Escribe un número sin separadores, como 1500',

@@ -24,7 +24,7 @@ export const family = translation('family', {
   },
   invites: {
     title: 'Invita a alguien',
-    intro: 'Otra madre o padre, los abuelos, quien los cuida: cada quien con su propia cuenta.',
+    intro: 'Otra madre o padre, los abuelos, quien los cuida: cada uno con su propia cuenta.',
     make: 'Crear una invitación',
     failed: 'No se creó la invitación',
     open: 'Invitaciones pendientes',

@@ -39,6 +39,7 @@ export const habits = translation('habits', {
   },
   forgottenDay: '¿Se te olvidó el {day}? Tócalo.',
   forgottenDays: '¿Se te olvidó algún día? Tócalo.',
+  forgottenYesterday: '¿Se te olvidó el {day}? Míralo',
   checkedIn: 'Marcado',
   filledIn: 'Completado el {day}',
   checkInFailed: 'No se ha podido marcar',

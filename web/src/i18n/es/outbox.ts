@@ -23,5 +23,11 @@ export const outbox = translation('outbox', {
   unreadable: 'Viene de otra versión de Brote y no se puede enviar. Anótalo de nuevo.',
   priceNow: 'El premio cuesta ahora {count}. Canjéalo otra vez si aún lo quieres.',
   tooDear: { other: 'Cuesta {cost} y hay {count}. Se podrá canjear cuando haya bastantes.' },
+  gone: {
+    child: 'Este perfil se ha eliminado.',
+    habit: 'Este hábito se ha eliminado. No se ha dado ningún punto.',
+    skill: 'Este reto se ha eliminado. No ha cambiado nada.',
+    reward: 'Este premio ya no está en la tienda. No se ha gastado ningún punto.',
+  },
   already: 'Ese día ya cuenta. No hay que hacer nada.',
 })

@@ -11,6 +11,7 @@ export const childDialogs = translation('childDialogs', {
   removeConfirm: '删除孩子',
   name: '名字',
   age: '年龄',
+  ageHint: '按生日算，{age}',
   gender: '性别',
   boy: '男孩',
   girl: '女孩',

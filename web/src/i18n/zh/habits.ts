@@ -39,6 +39,7 @@ export const habits = translation('habits', {
   },
   forgottenDay: '{day}忘了打卡？点一下补上。',
   forgottenDays: '有哪天忘了打卡？点一下补上。',
+  forgottenYesterday: '{day}忘了打卡？看看上周',
   checkedIn: '打卡成功',
   filledIn: '已补上{day}',
   checkInFailed: '打卡失败',

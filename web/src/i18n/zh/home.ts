@@ -7,7 +7,7 @@ export const home = translation('home', {
   behaviors: { today: { other: '今天记了 {count} 件' }, none: '今天有什么好事？' },
   habits: { open: { other: '{count} 个里还有 {open} 个没打卡' }, done: '今天都完成了', none: '种下一个新习惯' },
   skills: { none: '找一个挑战' },
-  moments: { last: '上次：{mood}', none: '记下第一个点滴' },
+  moments: { last: '上次：{mood}', none: '记下第一条点滴' },
   moods: {
     very_happy: '特别开心',
     happy: '开心',

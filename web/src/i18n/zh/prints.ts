@@ -17,9 +17,9 @@ export const prints = translation('prints', {
     way: '把一年的点滴做成一本小册子',
     year: '年份',
     cover: '{name}的 {year} 年',
-    moments: { other: '{count} 个点滴' },
+    moments: { other: '{count} 条点滴' },
     none: '还没有点滴',
-    noneHint: '记下第一个，成长册就从它开始。',
+    noneHint: '记下第一条，成长册就从它开始。',
     by: '{name}记录',
   },
 })

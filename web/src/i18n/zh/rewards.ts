@@ -33,6 +33,7 @@ export const rewards = translation('rewards', {
   more: '加载更多',
   moreFailed: '更早的兑换没能加载',
   end: '兑换过的都在这里了。',
+  endOfShelf: '这一类兑换过的都在这里了。',
   addTitle: '给{name}的奖励',
   added: '奖励已添加',
   addFailed: '添加奖励失败',
