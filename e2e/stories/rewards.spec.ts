@@ -25,7 +25,7 @@ test('a reward is added, earned, redeemed, remembered and taken back', { tag: '@
   await childWith(page, 100, 50)
   await page.goto('/?tab=rewards')
   await button(page, 'Add a reward').click()
-  await page.getByRole('radio', { name: 'Privilege', exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: 'Privilege', exact: true }).check()
   await page.getByLabel('Reward name').fill('Film night')
   await button(page, '120').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add a reward' }).click()
@@ -75,6 +75,21 @@ test('a picture is as wide as its card, however wide that is', async ({ page }) 
     await page.setViewportSize({ width, height: 900 })
     expect(await widthOf(card.locator('.reward-picture'))).toBe(await widthOf(card))
   }
+})
+
+test('what a reward costs stands under its name, also beside one that is told at length', async ({ page }) => {
+  await childWith(page, 40)
+  await addReward(page, { title: 'A cake', pointsCost: 30, description: 'With a candle for each year. '.repeat(4) })
+  await page.goto('/?tab=rewards')
+  const edges = (part: string) =>
+    page
+      .getByRole('article')
+      .locator(part)
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+  await expect(titles(page)).toHaveCount(7)
+  const [names, prices] = [await edges('.reward-card-words > :last-child'), await edges('.reward-card-price')]
+  const gaps = prices.map(({ top }, nth) => Math.round(top - (names[nth]?.bottom ?? 0)))
+  expect(new Set(gaps).size).toBe(1)
 })
 
 test('the store by keyboard alone', async ({ page }) => {

@@ -38,7 +38,12 @@ export const rewardPrice = z
 const isPicture = (text: string) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:')
 const imageUrl = z
   .string()
-  .check(z.trim(), z.maxLength(2000, said('too_long')), z.refine(isPicture, said('image_url_invalid')))
+  .check(
+    z.trim(),
+    z.maxLength(2000, said('too_long')),
+    z.refine(isPicture, said('image_url_invalid')),
+    z.describe('An address that begins with https://, or nothing.'),
+  )
 
 export const newReward = z.object({
   childId: id,

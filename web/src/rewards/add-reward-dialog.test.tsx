@@ -47,10 +47,10 @@ test('only what was said is sent, trimmed', async () => {
 
 test('each category has its prices, and says what they are made of', async () => {
   const { childId, dialog, type, tap, price, posts } = await openAdding()
-  expect(dialog.getByText('1 dollar of a gift = 10 points')).toBeTruthy()
+  expect(dialog.getByText('Gifts: 10 points a dollar')).toBeTruthy()
   expect(price()).toBe('50')
   await userEvent.click(dialog.getByRole('radio', { name: 'Privilege' }))
-  expect(dialog.getByText('1 minute of a privilege = 1 point')).toBeTruthy()
+  expect(dialog.getByText('Privileges: 1 point a minute')).toBeTruthy()
   expect(price()).toBe('30')
   await tap('180')
   await userEvent.click(dialog.getByRole('radio', { name: 'Gift' }))

@@ -26,7 +26,6 @@ export function useRedeem({ id: childId, name, points }: Child, onDone: () => vo
   const { mutate, isPending } = useRecord(rewardCalls.redeem, {
     lists: ['rewards', 'badges'],
     line: ({ body: { rewardId, pointsSpent } }) => ({
-      type: 'reward',
       childId,
       title: asked.current,
       points: -pointsSpent,

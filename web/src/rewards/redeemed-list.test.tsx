@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
+import { familyDay } from '@sprout/domain/calendar'
 import type { Language } from '@sprout/domain/language'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deedsOf } from '../../../server/src/points/deeds-testing.ts'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { fullDay } from '../i18n/formats.ts'
+import { holdBack } from '../late-testing.ts'
 import { openApp } from '../testing.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -60,4 +63,58 @@ test('what left the store stands on its shelf, and is called what the family cal
     expect.stringContaining('Stickers'),
     expect.stringContaining('Hug'),
   ])
+})
+
+test('what a shelf holds is looked for as far back as it is, and until then nothing is said to be missing', async () => {
+  const family = await familyWith(100)
+  const [film, hug] = [await family.addReward(5, { title: 'Film' }), await family.addReward(1, { category: 'gift' })]
+  const redeem = async (reward: typeof hug, times: number) => {
+    for (let nth = 0; nth < times; nth++) await family.redeem(reward)
+  }
+  await redeem(film, 1)
+  await redeem(hug, 20)
+  await redeem(film, 1)
+  await redeem(hug, 20)
+  await openRedeemed(family)
+  const working = fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  await userEvent.click(screen.getByRole('radio', { name: 'Privileges' }))
+  expect(await screen.findByText('This did not load')).toBeTruthy()
+  vi.stubGlobal('fetch', working)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Film')).toBeTruthy()
+  expect(rows()).toHaveLength(1)
+  await loadMore()
+  expect(await screen.findByText('That is all of this kind.')).toBeTruthy()
+  expect(rows()).toHaveLength(2)
+})
+
+test('only after the last page is a shelf said to be empty', async () => {
+  const family = await familyWith(30)
+  const hug = await family.addReward(1, { category: 'gift' })
+  for (let nth = 0; nth < 21; nth++) await family.redeem(hug)
+  await openRedeemed(family)
+  const letThrough = holdBack('GET')
+  await userEvent.click(screen.getByRole('radio', { name: 'Privileges' }))
+  expect(screen.queryByText('Nothing of this kind yet')).toBeNull()
+  letThrough()
+  expect(await screen.findByText('Nothing of this kind yet')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+test('beyond a week the day is told, and not how many there were since', async () => {
+  const family = await familyWith(30)
+  const hug = await family.addReward(1)
+  const now = server.clock.now.getTime()
+  // Half a day off, so that no edge of a day or a minute lies near.
+  const [longAgo, lately] = [8.5, 6.5].map((days) => new Date(now - days * 86_400_000)) as [Date, Date]
+  for (const when of [longAgo, lately]) {
+    server.clock.now = when
+    await family.redeem(hug)
+  }
+  server.clock.now = new Date(now)
+  await openRedeemed(family)
+  const dayOf = (when: Date) => familyDay(when, { timeZone: 'Europe/Madrid', dayStartsAt: 0 })
+  const days = rows().map((row) => within(row).getByRole('time').textContent)
+  expect(days).toEqual(['6 days ago', fullDay('en', dayOf(longAgo), dayOf(server.clock.now))])
 })

@@ -3,6 +3,7 @@ import { rewardCalls } from '@sprout/domain/rewards/contract'
 import { isOnShelf, type Shelf } from '@sprout/domain/rewards/rules'
 import { PAGE } from '@sprout/domain/timeline/model'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { LoadFailed } from '../api/load-failed.tsx'
 import { LoadMore } from '../api/load-more.tsx'
 import { pages } from '../api/pages.ts'
@@ -17,32 +18,52 @@ import { RedeemedRow } from './redeemed-row.tsx'
 type RedeemedListProps = { child: Child; shelf: Shelf; onBack: () => void }
 
 /** What was redeemed, when, for how many points. */
-export function RedeemedList({ child: { id: childId }, shelf, onBack }: RedeemedListProps) {
+export function RedeemedList({ child, shelf, onBack }: RedeemedListProps) {
   const t = useTranslate()
-  const list = useInfiniteQuery(pages(rewardCalls.redemptions, { params: { childId }, query: { limit: PAGE.shown } }))
-  if (list.isPending) return <SkeletonCards label={t('ui.loading')} count={1} height="16rem" />
-  if (!list.data) return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={list.refetch} />
-  const shown = list.data.filter(({ category }) => isOnShelf(category, shelf))
+  const { list, isLooking } = useRedeemed(child.id, shelf)
+  if (list.error && (!list.data || isLooking))
+    return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={list.refetch} />
+  if (!list.data || isLooking) return <SkeletonCards label={t('ui.loading')} count={1} height="16rem" />
+  const isFiltered = shelf !== 'all'
+  if (list.data.length === 0)
+    return (
+      <Card>
+        <NothingRedeemed isFiltered={isFiltered} onBack={onBack} />
+      </Card>
+    )
+  const end = t(isFiltered ? 'rewards.endOfShelf' : 'rewards.end')
   return (
     <>
       <Card>
-        {shown.length > 0 ? (
-          <Rows>
-            {shown.map((redemption) => (
-              <li key={redemption.id}>
-                <RedeemedRow redemption={redemption} />
-              </li>
-            ))}
-          </Rows>
-        ) : (
-          <NothingRedeemed isFiltered={list.data.length > 0} onBack={onBack} />
-        )}
+        <Rows>
+          {list.data.map((redemption) => (
+            <li key={redemption.id}>
+              <RedeemedRow redemption={redemption} />
+            </li>
+          ))}
+        </Rows>
       </Card>
-      {list.data.length > 0 && (
-        <LoadMore pages={list} label={t('rewards.more')} failed={t('rewards.moreFailed')} end={t('rewards.end')} />
-      )}
+      <LoadMore pages={list} label={t('rewards.more')} failed={t('rewards.moreFailed')} end={end} />
     </>
   )
+}
+
+/**
+ * The list holds only what is on the shelf, so that "load more" leads on until there is more of it to see. While there is
+ * none, page after page is looked through: only after the last can it be said that there is none.
+ */
+function useRedeemed(childId: string, shelf: Shelf) {
+  const list = useInfiniteQuery({
+    ...pages(rewardCalls.redemptions, { params: { childId }, query: { limit: PAGE.shown } }),
+    select: ({ pages: loaded }) =>
+      loaded.flatMap(({ reply }) => reply.filter(({ category }) => isOnShelf(category, shelf))),
+  })
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list
+  const isLooking = list.data?.length === 0 && hasNextPage
+  useEffect(() => {
+    if (isLooking && !isFetching && !isError) void fetchNextPage()
+  }, [isLooking, isFetching, isError, fetchNextPage])
+  return { list, isLooking }
 }
 
 function NothingRedeemed({ isFiltered, onBack }: { isFiltered: boolean; onBack: () => void }) {
