@@ -28,7 +28,7 @@ test('a first habit is added, ticked and taken back', { tag: '@both' }, async ({
   await button(page, 'Add habit').click()
   const dialog = page.getByRole('dialog', { name: 'New habit' })
   await dialog.getByLabel('Name').fill('Brush teeth')
-  await dialog.getByRole('radio', { name: 'Medium +5' }).check({ force: true })
+  await dialog.getByRole('radio', { name: 'Medium +5' }).check()
   await expect(dialog.getByText('Each check-in gives +5. Once completed, it gives +50 more and a badge.')).toBeVisible()
   await expect(dialog.getByText('21 days are a good first checkpoint.')).toBeVisible()
   await dialog.getByRole('button', { name: '66' }).click()

@@ -7,8 +7,8 @@ export function shownHabit({ kept, ...habit }: HabitFacts, today: LocalDate): Ha
   const isCompleted = reaches(kept, habit.targetDays)
   return {
     ...habit,
-    currentStreak: (isCompleted ? longest(runs) : runs.find((run) => isAlive(run, today)))?.length ?? 0,
-    longestStreak: longest(runs)?.length ?? 0,
+    currentStreak: isCompleted ? longest(runs) : (runs.find((run) => isAlive(run, today))?.length ?? 0),
+    longestStreak: longest(runs),
     checkedInDays: kept.length,
     isCompleted,
     completedAt: isCompleted ? (completing(kept, habit.targetDays)?.keptAt ?? null) : null,
@@ -28,25 +28,28 @@ export function whyNotCheckIn(
 }
 
 /** A habit is complete once any run of days reaches its target. */
-export const reaches = (kept: readonly KeptDay[], targetDays: number) =>
-  (longest(runsOf(kept))?.length ?? 0) >= targetDays
+export const reaches = (kept: readonly OnDay[], targetDays: number) => longest(runsOf(kept)) >= targetDays
 
 /**
  * Of a complete habit, the check-in that completed it. Nothing can be checked in after that, so it was written down
  * last; but the clocks of two servers differ a little, so it must also be one without which the run is too short.
  */
 export const completing = (kept: readonly KeptDay[], targetDays: number): KeptDay | undefined =>
-  kept
-    .toSorted((one, other) => (one.keptAt + one.lineId < other.keptAt + other.lineId ? 1 : -1))
-    .find(({ lineId }) => !reaches(without(kept, lineId), targetDays))
+  asWritten(kept).findLast(({ lineId }) => !reaches(without(kept, lineId), targetDays))
+
+/** In the order in which they were written down, which is not that of the days where a forgotten one was filled in. */
+export const asWritten = (kept: readonly KeptDay[]) =>
+  kept.toSorted((one, other) => (one.keptAt + one.lineId < other.keptAt + other.lineId ? -1 : 1))
 
 /** The days that are left when a check-in is undone. */
 export const without = (kept: readonly KeptDay[], line: string) => kept.filter(({ lineId }) => lineId !== line)
 
+/** A run needs no more than the days, so nobody reads more for it. */
+type OnDay = Pick<KeptDay, 'day'>
 export type Run = { readonly from: LocalDate; readonly length: number }
 
 /** Consecutive days, oldest run first. */
-export function runsOf(kept: readonly { readonly day: LocalDate }[]): Run[] {
+export function runsOf(kept: readonly OnDay[]): Run[] {
   const runs: { from: LocalDate; length: number }[] = []
   for (const { day } of kept.toSorted((one, other) => (one.day < other.day ? -1 : 1))) {
     const run = runs.at(-1)
@@ -56,9 +59,7 @@ export function runsOf(kept: readonly { readonly day: LocalDate }[]): Run[] {
   return runs
 }
 
-/** The first of the longest. */
-const longest = (runs: readonly Run[]): Run | undefined =>
-  runs.reduce<Run | undefined>((best, run) => (run.length > (best?.length ?? 0) ? run : best), undefined)
+export const longest = (runs: readonly Run[]) => runs.reduce((most, { length }) => Math.max(most, length), 0)
 
 /**
  * A run lives until a whole day was missed: before today's check-in yesterday's still stands. It may end tomorrow when

@@ -26,7 +26,7 @@ export function useCheckIn(habit: Habit, child: Child) {
   const tellRefused = useTellRefused()
   const { mutate, isPending } = useRecord(habitCalls.checkIn, {
     lists: ['habits', 'badges'],
-    line: ({ body: { date: day } }) => ({ type: 'habit', childId: child.id, title, points, about: id, day }),
+    line: ({ body: { date: day } }) => ({ childId: child.id, title, points, about: id, day }),
     optimistic: ({ body }) => keptDay(queries, habit, body.date, today),
   })
   const checkIn = (date: LocalDate, tapped: Element) => {
@@ -46,7 +46,9 @@ function useTellCheckedIn(child: Child) {
   const { day } = useFormats()
   const celebrateHabit = useCelebrateHabit(child)
   return (done: CheckedIn, date: LocalDate, isToday: boolean) => {
-    tell(done.activity, isToday ? t('habits.checkedIn') : t('habits.filledIn', { day: day(date, longDay) }))
+    const words = isToday ? t('habits.checkedIn') : t('habits.filledIn', { day: day(date, longDay) })
+    // With the bonus of a last day: undo takes that too.
+    tell({ ...done.activity, points: done.pointsAwarded }, words)
     if (done.completed) celebrateHabit(done)
   }
 }

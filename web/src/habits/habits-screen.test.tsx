@@ -83,7 +83,7 @@ test('when it cannot be known whether today is open, it is; when the days are no
   expect(await family.habits()).toMatchObject([{ checkedInDays: 2 }])
 })
 
-test('the last day completes the habit: the deed is named, and there is nothing left to check in', async () => {
+test('the last day completes the habit: the deed is named, nothing is left to check in, and undo takes all of it', async () => {
   const family = await familyWith({ targetDays: 3 }, [1, 2])
   await openApp(family, '/?screen=habits')
   await userEvent.click(await button(/^Check in today ·/))
@@ -93,6 +93,9 @@ test('the last day completes the habit: the deed is named, and there is nothing 
   expect(await screen.findByText(/^Completed on/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Check in today/ })).toBeNull()
   expect(await family.habits()).toMatchObject([{ isCompleted: true }])
+  expect(screen.getByText('+55 · Teeth')).toBeTruthy()
+  await userEvent.click(await button('Undo'))
+  expect(await points('10 points')).toBeTruthy()
 })
 
 test('what cannot be a habit is told at its field and not sent', async () => {

@@ -1,11 +1,9 @@
 import type { LocalDate } from '@sprout/domain/calendar'
-import { familyDay } from '@sprout/domain/calendar'
 import type { Habit } from '@sprout/domain/habits/model'
-import { useState } from 'react'
-import { useFamily } from '../family/today.ts'
-import { useTranslate } from '../i18n/language.tsx'
+import { useRef, useState } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
-import { type WeekDay, weekOf, weeksToLookBack } from './week.ts'
+import { ForgottenHint } from './forgotten-hint.tsx'
+import { weekOf, weeksToLookBack } from './week.ts'
 import { WeekStripDay } from './week-strip-day.tsx'
 import './week-strip.css'
 import { WeekSwitch } from './week-switch.tsx'
@@ -25,10 +23,16 @@ export function WeekStrip({ habit, kept, today, openToday, onTick }: WeekStripPr
   const [weeksBack, setWeeksBack] = useState(0)
   const days = weekOf(today, weeksBack, kept ?? new Set())
   const names = weekdays()
+  const list = useRef<HTMLOListElement>(null)
+  const lookBack = () => {
+    setWeeksBack(1)
+    // What was tapped goes; whoever walks by keyboard goes on from the days.
+    list.current?.focus({ preventScroll: true })
+  }
   return (
     <div className="week-strip">
       <WeekSwitch days={days} weeksBack={weeksBack} most={weeksToLookBack(today)} onChange={setWeeksBack} />
-      <ol className="week-strip-days" aria-busy={kept === undefined}>
+      <ol ref={list} tabIndex={-1} className="week-strip-days" aria-busy={kept === undefined}>
         {days.map((day, nth) => (
           <WeekStripDay
             key={day.date}
@@ -40,22 +44,7 @@ export function WeekStrip({ habit, kept, today, openToday, onTick }: WeekStripPr
           />
         ))}
       </ol>
-      {kept && <ForgottenHint habit={habit} days={days} />}
+      {kept && <ForgottenHint {...{ habit, days, kept, today }} onLookBack={lookBack} />}
     </div>
   )
 }
-
-/** Days from before the habit can be filled in too, but nobody has forgotten them. */
-function ForgottenHint({ habit: { createdAt }, days }: { habit: Habit; days: readonly WeekDay[] }) {
-  const t = useTranslate()
-  const { day } = useFormats()
-  const family = useFamily()
-  const began = familyDay(new Date(createdAt), family)
-  const [forgotten, ...others] = days.filter(({ date, state }) => state === 'missed' && date >= began)
-  if (!forgotten) return null
-  const words =
-    others.length > 0 ? t('habits.forgottenDays') : t('habits.forgottenDay', { day: day(forgotten.date, weekday) })
-  return <p className="week-strip-hint">{words}</p>
-}
-
-const weekday = { weekday: 'long' } as const

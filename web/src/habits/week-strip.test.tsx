@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import type { User } from '@sprout/domain/accounts/model'
+import type { Habit } from '@sprout/domain/habits/model'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { currentUser } from '../accounts/current-user.ts'
+import { newQueryClient } from '../api/query-client.ts'
+import { LanguageProvider } from '../i18n/language.tsx'
+import { loadPart, loadWords } from '../i18n/words.ts'
+
+afterEach(cleanup)
+
+const sunday = '2026-11-15'
+
+/** The strip of a habit that was begun on this day. */
+async function openStrip(began: string, kept: string[] = []) {
+  const { WeekStrip } = await loadPart(() => import('./week-strip.tsx'))
+  const queries = newQueryClient()
+  queries.setQueryData(currentUser.queryKey, { family: { timeZone: 'Europe/Madrid', dayStartsAt: 0 } } as User)
+  const habit = { createdAt: `${began}T12:00:00Z` } as Habit
+  const onTick = vi.fn<(date: string) => void>()
+  render(
+    <LanguageProvider words={await loadWords('en')}>
+      <QueryClientProvider client={queries}>
+        <WeekStrip {...{ habit, onTick }} kept={new Set(kept)} today={sunday} openToday />
+      </QueryClientProvider>
+    </LanguageProvider>,
+  )
+  return onTick
+}
+
+const question = () => screen.queryByRole('button', { name: /^Was Saturday forgotten\?/ })
+
+test('on a Sunday the strip asks for a forgotten Saturday, and leads to where it is filled in', async () => {
+  const onTick = await openStrip('2026-11-10', ['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'])
+  await userEvent.click(question() as HTMLElement)
+  expect(screen.getByText('Was Saturday forgotten? Tap it.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('list'))
+  await userEvent.click(screen.getByRole('button', { name: /^Fill in Saturday/ }))
+  expect(onTick.mock.lastCall?.[0]).toBe('2026-11-14')
+})
+
+test.each([
+  ['it was kept', '2026-11-10', ['2026-11-14']],
+  ['the habit is of today', sunday, []],
+])('nothing is asked when %s', async (_, began, kept) => {
+  await openStrip(began, kept)
+  expect(screen.getByText('This week')).toBeTruthy()
+  expect(question()).toBeNull()
+})
