@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SkillFacts } from './model.ts'
-import { bestOf, isDone, reaching, shownSkill } from './rules.ts'
+import { bestOf, isDone, isDoneWith, reaching, shownSkill } from './rules.ts'
 
 /** A challenge with these scores, the nth recorded in the nth second. */
 function challenge(scores: readonly number[], said: Partial<SkillFacts> = {}): SkillFacts {
@@ -32,9 +32,14 @@ describe('a challenge', () => {
     expect(reaching(challenge([10, 100, 120, 5])).map(({ score }) => score)).toEqual([100, 120])
   })
 
+  test('is known to be done from the best of its scores alone', () => {
+    expect([99.99, 100, 120].map((best) => isDoneWith(best, challenge([])))).toEqual([false, true, true])
+    expect(isDoneWith(0, challenge([], { declaredDoneAt: at(7) }))).toBe(true)
+  })
+
   test('that is open is never done by a score', () => {
     const open = challenge([1000], { targetValue: null })
-    expect([isDone(open), reaching(open)]).toEqual([false, []])
+    expect([isDone(open), isDoneWith(1000, open), reaching(open)]).toEqual([false, false, []])
     expect(shownSkill(open)).toMatchObject({ currentBest: 1000, isCompleted: false })
   })
 

@@ -8,16 +8,25 @@ export function shownSkill({ scores, declaredDoneAt, ...skill }: SkillFacts): Sk
 /** The best never falls. A call takes only so many arguments, and of scores there may be more. */
 export const bestOf = (scores: readonly SkillScore[]) => scores.reduce((best, { score }) => Math.max(best, score), 0)
 
-/** The scores that reach the target; of an open challenge none does. */
+/** Of an open challenge no score does. */
+const reachesTarget = (targetValue: number | null, score: number) => targetValue !== null && score >= targetValue
+
+/** The scores that reach the target. */
 export const reaching = <S extends SkillScore>({
   targetValue,
   scores,
 }: {
   readonly targetValue: number | null
   readonly scores: readonly S[]
-}): S[] => (targetValue === null ? [] : scores.filter(({ score }) => score >= targetValue))
+}): S[] => scores.filter(({ score }) => reachesTarget(targetValue, score))
 
-export const isDone = (skill: SkillFacts) => skill.declaredDoneAt !== null || reaching(skill).length > 0
+export const isDone = (skill: SkillFacts) => isDoneWith(bestOf(skill.scores), skill)
+
+/** The best of its scores is enough to know, so nobody reads the others for it. */
+export const isDoneWith = (
+  best: number,
+  { targetValue, declaredDoneAt }: Pick<SkillFacts, 'targetValue' | 'declaredDoneAt'>,
+) => declaredDoneAt !== null || reachesTarget(targetValue, best)
 
 const earliest = (one: string | null, other: string | undefined): string | null =>
   one && other ? (one < other ? one : other) : (one ?? other ?? null)

@@ -17,7 +17,6 @@ export const useChangeSkill = ({ id, childId, title, points, isCompleted: wasDon
   useRecord(skillCalls.change, {
     lists: ['skills', 'badges'],
     line: ({ body: { currentBest, isCompleted } }) => ({
-      type: 'skill',
       childId,
       title: currentBest === undefined ? title : `${apart(title)} · ${currentBest}`,
       points: isCompleted ? points : 0,
@@ -51,16 +50,16 @@ export function useTellRecorded({ id, childId }: Pick<Skill, 'id' | 'childId'>) 
   }
 }
 
-/** Leaves and a card for a challenge that is done now. A record above the target is what was reached. */
+/** Leaves and a card for a challenge that is done now. What was declared done short of its target has no number to name. */
 export function useCelebrateSkill({ name }: Pick<Child, 'name'>, shown: Skill) {
   const t = useTranslate()
   const amount = useAmount(shown)
   return ({ title, points, targetValue, currentBest }: Skill) =>
     celebrate({
       title:
-        targetValue === null
+        targetValue === null || currentBest < targetValue
           ? t('skills.deedOpen', { title })
-          : t('skills.deed', { title, amount: amount(Math.max(targetValue, currentBest)) }),
+          : t('skills.deed', { title, amount: amount(currentBest) }),
       text: t('skills.deedText', { name, count: points }),
     })
 }

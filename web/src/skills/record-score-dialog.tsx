@@ -26,7 +26,7 @@ export function RecordScoreDialog({ open, skill, child, onClose }: RecordScoreDi
     resolver: standardSchemaResolver<Typed, unknown, RecordedScore>(recordedScore),
     defaultValues: nothing,
   })
-  const { record, busy } = useRecord(skill, child, onClose)
+  const { record, busy } = useKeepScore(skill, child, onClose)
   const onError = useFormRefused(form, ['currentBest'], t('skills.recordFailed'))
   const send = (
     <Button type="submit" form={id} wide data-tone="amber" busy={busy}>
@@ -78,7 +78,7 @@ function ScoreField({
 }
 
 /** Keeps a score and says what came of it: a new best, perhaps the end of the challenge. */
-function useRecord(skill: Skill, child: Child, onDone: () => void) {
+function useKeepScore(skill: Skill, child: Child, onDone: () => void) {
   const t = useTranslate()
   const amount = useAmount(skill)
   const { mutate, isPending } = useChangeSkill(skill)

@@ -89,6 +89,13 @@ test('an open challenge is declared done with one tap, however often the finger 
   expect(await screen.findByText(/^Completed on/)).toBeTruthy()
 })
 
+test('what is declared done short of its target is not said to have reached it', async () => {
+  await openApp(await familyWith({ targetValue: 100, targetUnit: 'times' }, [12.5]), '/?screen=skills')
+  await tap('Done')
+  expect(await screen.findByRole('dialog', { name: 'Jump rope: mastered' })).toBeTruthy()
+  await tap('Lovely')
+})
+
 test('the scores are drawn, and said to whoever cannot see them', async () => {
   const family = await familyWith({ targetValue: 100, targetUnit: 'times' }, [40, 72])
   await openApp(family, '/?screen=skills')
