@@ -30,7 +30,10 @@ const age = z.int(said('age_range')).check(z.gte(AGE.min, said('age_range')), z.
 /** Today is not known here; the server refuses a birthday after the family's today. */
 const birthday = localDate.check(z.refine((day) => day >= '1900-01-01', said('birthday_range')))
 
-const avatar = z.string().check(z.refine((text) => /^\p{RGI_Emoji}$/v.test(text), said('invalid')))
+const avatar = z.string().check(
+  z.refine((text) => /^\p{RGI_Emoji}$/v.test(text), said('invalid')),
+  z.describe('The picture itself: one emoji.'),
+)
 
 /** Null or absent: not said. */
 export const newChild = z.object({

@@ -6,6 +6,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { ChoiceGroup } from '../ui/choice.tsx'
 import { TextField } from '../ui/field.tsx'
 import { NumberField } from '../ui/number-field.tsx'
+import { useAgeHint } from './age-hint.ts'
 import './child-fields.css'
 import type { ChildForm } from './child-form.ts'
 
@@ -32,6 +33,7 @@ function AgeAndBirthday({ form, age, today }: ChildFieldsProps) {
   const t = useTranslate()
   const errorOf = useErrorOf(form)
   const { field } = useController({ control: form.control, name: 'age' })
+  const ageHint = useAgeHint(form, today)
   return (
     <div className="child-fields-row">
       <NumberField
@@ -39,6 +41,7 @@ function AgeAndBirthday({ form, age, today }: ChildFieldsProps) {
         {...age}
         value={field.value ?? null}
         label={t('childDialogs.age')}
+        hint={ageHint}
         error={errorOf('age')}
       />
       <TextField

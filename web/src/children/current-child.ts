@@ -1,29 +1,23 @@
 import { childCalls } from '@sprout/domain/children/contract'
 import type { Child } from '@sprout/domain/children/model'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { load } from '../api/load.ts'
 import { storage } from '../api/storage.ts'
 import { useWaiting, withWaiting } from '../outbox/waiting.ts'
+import { useWatched, watched } from '../ui/watched.ts'
 
 const KEY = 'sprout.child'
 
-let chosen = storage()?.getItem(KEY) ?? null
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const chosen = watched(storage()?.getItem(KEY) ?? null)
 
 export function chooseChild(id: string) {
-  chosen = id
+  chosen.set(id)
   storage()?.setItem(KEY, id)
-  for (const listener of listeners) listener()
 }
 
 /** Someone used the app on this device before. */
-export const someoneWasChosen = () => chosen !== null
+export const someoneWasChosen = () => chosen.current() !== null
 
 export const childList = load(childCalls.list, {})
 
@@ -33,7 +27,7 @@ export const childList = load(childCalls.list, {})
  */
 export function useCurrentChild(): Child | undefined {
   const { data: children = [] } = useQuery(childList)
-  const id = useSyncExternalStore(subscribe, () => chosen)
+  const id = useWatched(chosen)
   const child = children.find((each) => each.id === id) ?? children[0]
   const waiting = useWaiting()
   return child && withWaiting(child, waiting)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Child } from '@sprout/domain/children/model'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
@@ -62,4 +62,21 @@ test('nor does it take from the child to be added next', async () => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add child' }))
   expect(await screen.findByText('Eva was added')).toBeTruthy()
   expect(await names()).toEqual(['Mía', 'Leo', 'Eva'])
+})
+
+test('once there is a birthday, the form says the age that follows from it', async () => {
+  const family = await server.newFamily()
+  await openApp(family, '/')
+  await tap('Add child')
+  await screen.findByRole('dialog', { name: 'Add a child' })
+  const age = screen.getByLabelText('Age')
+  await userEvent.type(age, '5')
+  const said = () => document.getElementById(age.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(said()).toBeUndefined()
+  const birthday = screen.getByLabelText('Birthday')
+  const lastYear = new Date().getFullYear() - 1
+  fireEvent.change(birthday, { target: { value: `${lastYear - 10}-01-01` } })
+  await waitFor(() => expect(said()).toMatch(/^11 years old, from the birthday$/))
+  fireEvent.change(birthday, { target: { value: `${lastYear + 2}-01-01` } })
+  await waitFor(() => expect(said()).toBeUndefined())
 })
