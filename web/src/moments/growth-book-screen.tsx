@@ -94,7 +94,10 @@ function Told({ moment: { date, mood, weather, content, by } }: { moment: Moment
     <article className="growth-book-moment">
       <p className="growth-book-day">
         <span className="growth-book-emoji" aria-hidden="true">
-          {MOOD_EMOJI[mood]} {WEATHER_EMOJI[weather]}
+          {MOOD_EMOJI[mood]}
+        </span>
+        <span className="growth-book-emoji" aria-hidden="true">
+          {WEATHER_EMOJI[weather]}
         </span>
         <strong>{day(date, { weekday: 'long', day: 'numeric', month: 'long' })}</strong>
         <span>{t(`moments.moods.${mood}`)}</span>

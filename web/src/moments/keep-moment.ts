@@ -8,24 +8,26 @@ import { useRecord } from '../outbox/record.ts'
 import { useUndo } from '../points/undo.ts'
 import { latestLines } from '../timeline/follow-record.ts'
 import { toast } from '../ui/toast.tsx'
+import { giveBack } from './moment-form.ts'
 
 type Then = { onSuccess: () => void; onError: (failure: Error) => void; onWaiting: () => void }
 
 /** Keeps a moment and says so; the toast takes it back. */
 export function useKeepMoment() {
   const t = useTranslate()
+  const queries = useQueryClient()
   const today = useToday()
   const titleOf = ({ mood, weather }: Pick<Moment, 'mood' | 'weather'>) =>
     `${t(`moments.moods.${mood}`)} · ${t(`moments.weathers.${weather}`)}`
   const write = useRecord(momentCalls.write, {
     lists: ['moments', 'badges'],
     line: ({ body: { childId, mood, weather, date } }) => ({
-      type: 'moment',
       childId,
       title: titleOf({ mood, weather }),
       points: 0,
       day: date ?? today,
     }),
+    onTakenBack: ({ body }) => giveBack(queries, { ...body, content: body.content ?? '' }),
   })
   const lineOf = useLineOf()
   const undo = useUndo()

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
+
+import type { User } from '@sprout/domain/accounts/model'
 import type { NewMoment } from '@sprout/domain/moments/model'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { currentUser } from '../accounts/current-user.ts'
+import { forgetDrafts } from '../api/drafts.ts'
+import { newQueryClient } from '../api/query-client.ts'
 import { type MomentForm, useDraft, useMomentForm } from './moment-form.ts'
 
 let form: MomentForm
@@ -18,7 +24,15 @@ function Telling() {
   return null
 }
 
-const come = () => void render(<Telling />)
+const queries = newQueryClient()
+const enter = (id: string | null) => queries.setQueryData(currentUser.queryKey, id === null ? null : ({ id } as User))
+beforeEach(() => enter('ana'))
+const come = () =>
+  void render(
+    <QueryClientProvider client={queries}>
+      <Telling />
+    </QueryClientProvider>,
+  )
 const story = () => form.getValues('content')
 const type = (typed: Partial<NewMoment>) => act(() => form.reset({ ...form.getValues(), ...typed }))
 const begin = () => send({ ...form.getValues(), weather: 'sunny', mood: 'happy', content: story() ?? '' })
@@ -81,4 +95,34 @@ test('a refused moment that still stands in its form is not told twice', () => {
   cleanup()
   come()
   expect(story()).toBe('First.')
+})
+
+test('what one caregiver has written is found by no other, and what is forgotten by nobody', () => {
+  come()
+  type({ content: 'First.' })
+  cleanup()
+  enter('bob')
+  come()
+  expect(story()).toBe('')
+  cleanup()
+  enter('ana')
+  come()
+  expect(story()).toBe('First.')
+  forgetDrafts()
+  enter(null)
+  cleanup()
+  enter('ana')
+  come()
+  expect(story()).toBe('')
+})
+
+test('what is written is there for a page that begins anew, until it is kept', () => {
+  const left = () => JSON.parse(sessionStorage.getItem('sprout.drafts') ?? '[]').map(([place]: [string]) => place)
+  come()
+  type({ content: 'First.' })
+  window.dispatchEvent(new Event('pagehide'))
+  expect(left()).toContain(`ana moment ${childId}`)
+  const { kept } = begin()
+  act(kept)
+  expect(left()).not.toContain(`ana moment ${childId}`)
 })

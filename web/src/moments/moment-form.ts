@@ -1,40 +1,61 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type NewMoment, newMoment } from '@sprout/domain/moments/model'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type DefaultValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { draftAt, keepDraftAt } from '../api/drafts.ts'
 
 type Typed = z.input<typeof newMoment>
+type Draft = DefaultValues<Typed>
+
 export type MomentForm = UseFormReturn<Typed, unknown, NewMoment>
 
-/** What was typed for a child and not kept yet: a tab touched by accident loses nothing. */
-const drafts = new Map<string, DefaultValues<Typed>>()
+const nothingTyped = (childId: string): Draft => ({ childId, content: '', date: null })
+const placeOf = (childId: string) => `moment ${childId}`
+const draftOf = (queries: QueryClient, childId: string) =>
+  (draftAt(queries, placeOf(childId)) as Draft | undefined) ?? nothingTyped(childId)
+
+function keepDraft(queries: QueryClient, childId: string, typed: Draft) {
+  const { weather, mood, content, date } = typed
+  keepDraftAt(queries, placeOf(childId), weather || mood || content || date ? typed : undefined)
+}
+
 /** The form that is on the screen. */
 let shown: { readonly childId: string; readonly form: MomentForm } | undefined
 
-export const nothingTyped = (childId: string): DefaultValues<Typed> => ({ childId, content: '', date: null })
-
 /** A moment being told, judged by the rules that the server judges by. No date: today. */
-export const useMomentForm = (childId: string): MomentForm =>
-  useForm<Typed, unknown, NewMoment>({
+export function useMomentForm(childId: string): MomentForm {
+  const queries = useQueryClient()
+  return useForm<Typed, unknown, NewMoment>({
     resolver: standardSchemaResolver(newMoment),
-    defaultValues: drafts.get(childId) ?? nothingTyped(childId),
+    defaultValues: draftOf(queries, childId),
   })
+}
 
-/** Keeps what is typed when the screen is left, unless it is on its way to the server. */
+/** Keeps what is typed when the screen or the page is left, unless it is on its way to the server. */
 export function useDraft(childId: string, form: MomentForm) {
-  const underWay = useRef<DefaultValues<Typed>>(undefined)
+  const queries = useQueryClient()
+  const underWay = useRef<Draft>(undefined)
   const show = useEffectEvent(() => {
     shown = { childId, form }
   })
-  const keep = useEffectEvent(() => {
-    shown = undefined
+  const keepUnsent = () => {
     const typed = form.getValues()
-    drafts.set(childId, isSame(typed, underWay.current) ? nothingTyped(childId) : typed)
-  })
+    keepDraft(queries, childId, isSame(typed, underWay.current) ? nothingTyped(childId) : typed)
+  }
+  const keep = useEffectEvent(keepUnsent)
   useEffect(() => {
     show()
-    return keep
+    // While nobody looks, a phone may throw the page away.
+    document.addEventListener('visibilitychange', keep)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      document.removeEventListener('visibilitychange', keep)
+      window.removeEventListener('pagehide', keep)
+      shown = undefined
+      keep()
+    }
   }, [])
   /** Begins to send what is typed. What is typed meanwhile stays. */
   return (moment: NewMoment) => {
@@ -46,23 +67,24 @@ export function useDraft(childId: string, form: MomentForm) {
     const kept = () => {
       end()
       if (isSame(form.getValues(), sent)) form.reset(nothingTyped(childId))
+      keepUnsent()
     }
     const refused = () => {
       end()
-      giveBack(moment)
+      giveBack(queries, moment)
     }
     return { kept, refused }
   }
 }
 
-const isSame = (one: DefaultValues<Typed>, other: DefaultValues<Typed> = {}) =>
+const isSame = (one: Draft, other: Draft = {}) =>
   one.weather === other.weather && one.mood === other.mood && one.content === other.content && one.date === other.date
 
-/** What was refused stands in its form again; where something else was begun there meanwhile, its story before that. */
-function giveBack(moment: NewMoment) {
+/** What was refused, or taken back, stands in its form again; where something else was begun there meanwhile, its story before that. */
+export function giveBack(queries: QueryClient, moment: NewMoment) {
   const { childId, content: story } = moment
   const isShown = shown?.childId === childId
-  const { weather, mood, date, content } = (isShown ? shown?.form.getValues() : drafts.get(childId)) ?? {}
+  const { weather, mood, date, content } = (isShown ? shown?.form.getValues() : draftOf(queries, childId)) ?? {}
   if (story && content?.includes(story)) return
   const given = {
     ...moment,
@@ -71,6 +93,6 @@ function giveBack(moment: NewMoment) {
     ...(date && { date }),
     content: [story, content].filter(Boolean).join('\n\n'),
   }
-  drafts.set(childId, given)
+  keepDraft(queries, childId, given)
   if (isShown) shown?.form.reset(given)
 }
