@@ -18,22 +18,23 @@ import { useJoinQuickList } from './join-quick-list.ts'
 type BehaviorDialogProps = {
   child: Child
   quick: readonly QuickBehavior[] | undefined
-  open: boolean
   /** What it begins with; it can be turned into the other. */
-  type: BehaviorType
+  task: BehaviorType | null
   onClose: () => void
 }
 
+type OwnBehaviorProps = Omit<BehaviorDialogProps, 'task'> & { open: boolean; type: BehaviorType }
+
 /** Something of one's own: good, or in need of a correction. */
-export function BehaviorDialog({ open, type: begunAs, onClose, ...whose }: BehaviorDialogProps) {
+export function BehaviorDialog({ task, onClose, ...whose }: BehaviorDialogProps) {
   return (
-    <Opening of={open && begunAs} onClose={onClose}>
+    <Opening of={task} onClose={onClose}>
       {(type, sheet) => <OwnBehavior {...whose} {...sheet} type={type} />}
     </Opening>
   )
 }
 
-function OwnBehavior({ child, quick, open, type: begunAs, onClose }: BehaviorDialogProps) {
+function OwnBehavior({ child, quick, open, type: begunAs, onClose }: OwnBehaviorProps) {
   const t = useTranslate()
   const words = useDialogWords()
   const tell = useTell()

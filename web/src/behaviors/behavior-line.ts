@@ -6,9 +6,4 @@ export const behaviorLine = ({
   body: { childId, title, points },
 }: {
   body: Pick<NewBehavior, 'childId' | 'title' | 'points'>
-}): Line => ({
-  type: 'behavior',
-  childId,
-  title,
-  points,
-})
+}): Line => ({ childId, title, points })

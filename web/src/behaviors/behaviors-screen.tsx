@@ -19,8 +19,9 @@ const BehaviorDialog = lazyDialog(async () => (await import('./behavior-dialog.t
 export function BehaviorsScreen({ child }: { child: Child }) {
   const t = useTranslate()
   const quick = useQuery(load(behaviorCalls.quickList, { params: { childId: child.id } }))
-  const { type, isOpen, open, close } = useForms()
-  const addOwn = () => open('reward')
+  const praise = useFilledIn('praise')
+  const [form, setForm] = useState<BehaviorType | null>(praise && 'reward')
+  const addOwn = () => setForm('reward')
   return (
     <>
       <Gifts childId={child.id} />
@@ -28,31 +29,17 @@ export function BehaviorsScreen({ child }: { child: Child }) {
       <Remedies childId={child.id} />
       <BottomAction>
         <Button onClick={addOwn}>{t('behaviors.addOwn')}</Button>
-        <Button tone="soft" data-tone="clay" onClick={() => open('punishment')}>
+        <Button tone="soft" data-tone="clay" onClick={() => setForm('punishment')}>
           {t('behaviors.correction')}
         </Button>
       </BottomAction>
-      {type && (
-        <BehaviorDialog
-          key={`own-${child.id}`}
-          child={child}
-          quick={quick.data}
-          open={isOpen}
-          type={type}
-          onClose={close}
-        />
-      )}
+      <BehaviorDialog
+        key={`own-${child.id}`}
+        child={child}
+        quick={quick.data}
+        task={form}
+        onClose={() => setForm(null)}
+      />
     </>
   )
-}
-
-/** Which form is open; a closed one stays to be seen leaving. */
-function useForms() {
-  const praise = useFilledIn('praise')
-  const [{ type, isOpen }, setForm] = useState<{ type: BehaviorType | null; isOpen: boolean }>({
-    type: praise && 'reward',
-    isOpen: praise !== null,
-  })
-  const open = (chosen: BehaviorType) => setForm({ type: chosen, isOpen: true })
-  return { type, isOpen, open, close: () => setForm({ type, isOpen: false }) }
 }

@@ -19,32 +19,17 @@ export function Remedies({ childId }: { childId: string }) {
   const t = useTranslate()
   const lines = useQuery(load(activityCalls.list, { params: { childId }, query: {} }))
   const nothingToName = lines.data !== undefined && openCorrections(lines.data).length === 0
-  const [{ remedy, isOpen }, setAsked] = useState<{ remedy: Remedy | null; isOpen: boolean }>({
-    remedy: null,
-    isOpen: false,
-  })
+  const [asked, setAsked] = useState<Remedy | null>(null)
   return (
     <Section title={t('behaviors.remedies')} tone="clay">
       <ul className="remedies">
         {remedies.map((each) => (
           <li key={each} className="remedies-place">
-            <RemedyButton
-              childId={childId}
-              remedy={each}
-              onAsk={nothingToName ? undefined : () => setAsked({ remedy: each, isOpen: true })}
-            />
+            <RemedyButton childId={childId} remedy={each} onAsk={nothingToName ? undefined : () => setAsked(each)} />
           </li>
         ))}
       </ul>
-      {remedy && (
-        <RemedyDialog
-          childId={childId}
-          remedy={remedy}
-          lines={lines}
-          open={isOpen}
-          onClose={() => setAsked({ remedy, isOpen: false })}
-        />
-      )}
+      <RemedyDialog childId={childId} task={asked} lines={lines} onClose={() => setAsked(null)} />
     </Section>
   )
 }

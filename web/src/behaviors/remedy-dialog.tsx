@@ -18,18 +18,17 @@ import type { Remedy } from './remedy-button.tsx'
 
 type RemedyDialogProps = {
   childId: string
-  remedy: Remedy
+  task: Remedy | null
   lines: UseQueryResult<Activity[]>
-  open: boolean
   onClose: () => void
 }
 
 /** What is being made good? A tap on one of the recent corrections records the remedy. */
-export function RemedyDialog({ childId, lines, open, remedy: asked, onClose }: RemedyDialogProps) {
+export function RemedyDialog({ childId, task, lines, onClose }: RemedyDialogProps) {
   // One for all openings: what is on its way when the sheet is closed is not done again in the next one.
   const { record, isPending } = useRemedy(childId)
   return (
-    <Opening of={open && asked} onClose={onClose}>
+    <Opening of={task} onClose={onClose}>
       {(remedy, sheet) => (
         <MakingGood
           {...{ lines, ...sheet }}
@@ -41,7 +40,8 @@ export function RemedyDialog({ childId, lines, open, remedy: asked, onClose }: R
   )
 }
 
-type MakingGoodProps = Pick<RemedyDialogProps, 'lines' | 'open' | 'onClose'> & {
+type MakingGoodProps = Pick<RemedyDialogProps, 'lines' | 'onClose'> & {
+  open: boolean
   busy: boolean
   onChoose: (repairs: Activity | null) => void
 }

@@ -17,7 +17,7 @@ const GoingDialogs = lazyDialog(async () => (await import('./going-dialogs.tsx')
 /** Everyone who cares for the children here, and the way out. */
 export function CaregiversCard({ family: { caregivers } }: { family: Family }) {
   const t = useTranslate()
-  const [task, setTask] = useState<GoingTask | null>()
+  const [task, setTask] = useState<GoingTask | null>(null)
   const you = caregivers.find(({ isYou }) => isYou)
   const hasOthers = caregivers.length > 1
   return (
@@ -38,7 +38,7 @@ export function CaregiversCard({ family: { caregivers } }: { family: Family }) {
             {t('family.leave.action')}
           </Button>
         )}
-        {task !== undefined && <GoingDialogs task={task} onClose={() => setTask(null)} />}
+        <GoingDialogs task={task} onClose={() => setTask(null)} />
       </Section>
     </Card>
   )

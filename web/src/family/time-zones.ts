@@ -1,4 +1,5 @@
 import type { Language } from '@sprout/domain/language'
+import { atHome } from '../ui/at-home.ts'
 
 export type Zone = { readonly id: string; readonly region: Region; readonly words: string }
 
@@ -30,7 +31,7 @@ export function zonesWith(chosen: string, language: Language, now: Date): Zone[]
 
 function wordsOf(id: string, language: Language, now: Date) {
   const style = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const
-  const parts = new Intl.DateTimeFormat(language, { ...style, timeZone: id }).formatToParts(now)
+  const parts = new Intl.DateTimeFormat(atHome(language) ?? language, { ...style, timeZone: id }).formatToParts(now)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const time = parts.map(({ type, value }) => (type === 'timeZoneName' ? '' : value)).join('')
   return [cityOf(id), name, time.trim()].join(' · ')
