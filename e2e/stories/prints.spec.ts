@@ -28,7 +28,7 @@ for (const language of languages) {
     await expect(sheet.getByRole('row', { name: /Brush teeth/ })).toContainText('🪥')
     await expect(sheet.getByText('⭐')).toHaveCount(1)
     expect(await paperOf(page)).toEqual({ pages: 1, size: [842, 595] })
-    await page.getByRole('radio', { name: t('prints.papers.letter') }).check({ force: true })
+    await page.getByRole('radio', { name: t('prints.papers.letter') }).check()
     expect(await paperOf(page)).toEqual({ pages: 1, size: [792, 612] })
 
     await page.getByRole('button', { name: t('ui.back') }).click()

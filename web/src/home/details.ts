@@ -5,7 +5,6 @@ import { openToday } from '@sprout/domain/habits/open-today'
 import { momentCalls } from '@sprout/domain/moments/contract'
 import { skillCalls } from '@sprout/domain/skills/contract'
 import { nearestSkill } from '@sprout/domain/skills/nearest'
-import { statsCalls } from '@sprout/domain/stats/contract'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { load } from '../api/load.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
@@ -13,6 +12,7 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { daysWaiting, useWaiting } from '../outbox/waiting.ts'
 import type { Module } from '../shell/screens.ts'
 import { excerpt } from '../timeline/excerpt.ts'
+import { useDayStats } from './days.ts'
 import { useLinesOfToday } from './lines-of-today.ts'
 
 /** What a module's card says; undefined while it is not known yet. */
@@ -36,7 +36,7 @@ function useSaid<T>({ data, isError }: Pick<UseQueryResult<T>, 'data' | 'isError
 
 function useBehaviors(childId: string, today: LocalDate) {
   const t = useTranslate()
-  return useSaid(useQuery(load(statsCalls.days, { params: { childId } })), (days) => {
+  return useSaid(useDayStats(childId, today), (days) => {
     const count = days.find(({ date }) => date === today)?.behaviors ?? 0
     return count > 0 ? t('home.behaviors.today', { count }) : t('home.behaviors.none')
   })

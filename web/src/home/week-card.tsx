@@ -1,16 +1,14 @@
 import type { LocalDate } from '@sprout/domain/calendar'
 import type { Child } from '@sprout/domain/children/model'
-import { statsCalls } from '@sprout/domain/stats/contract'
 import type { DayStats } from '@sprout/domain/stats/model'
 import { sumOf, weekOf } from '@sprout/domain/stats/week'
-import { useQuery } from '@tanstack/react-query'
-import { load } from '../api/load.ts'
 import { LoadFailed } from '../api/load-failed.tsx'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { signed } from '../points/signed.ts'
 import { WeekColumns } from '../stats/week-columns.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useDayStats } from './days.ts'
 import './week-card.css'
 import { WeekLoading } from './week-loading.tsx'
 
@@ -19,7 +17,7 @@ type WeekCardProps = { child: Child; today: LocalDate }
 /** The week at a glance. */
 export function WeekCard({ child: { id: childId, name }, today }: WeekCardProps) {
   const t = useTranslate()
-  const { data, error, isFetching, refetch } = useQuery(load(statsCalls.days, { params: { childId } }))
+  const { data, error, isFetching, refetch } = useDayStats(childId, today)
   if (!data && !error) return <WeekLoading />
   const sum = data && sumOf(weekOf(data, today))
   const isEmpty = sum?.earned === 0 && sum.taken === 0
