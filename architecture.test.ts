@@ -103,6 +103,13 @@ test('every file says what it is', () => {
   expect(everything.filter((file) => vague.test(basename(file)) || /[A-Z_]/.test(basename(file)))).toEqual([])
 })
 
+test.each(['domain', 'server'])('the plan of the house names every file that lies in no folder of %s', (house) => {
+  const [, plan = ''] = readFileSync('ARCHITECTURE.md', 'utf8').split(`${house}/src/ `)
+  const named = new Set(plan.slice(0, plan.search(/\n\w+\/src\//)).match(/[\w-]+/g))
+  const single = within(`${house}/src`).filter((file) => folderOf(file) === undefined)
+  expect(single.map((file) => basename(file, '.ts')).filter((name) => !named.has(name))).toEqual([])
+})
+
 test('no file outgrows one reading', () => {
   const grows = /\/migrations\//
   const most = (file: string) => (file.endsWith('-screen.tsx') ? 120 : 200)
