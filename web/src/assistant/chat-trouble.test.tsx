@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { EventEmitter } from 'node:events'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -6,6 +7,9 @@ import { databases, startServer } from '../../../server/src/testing.ts'
 import { problem } from '../api/problem-testing.ts'
 import { openApp } from '../testing.tsx'
 import { done, field, log, openChat } from './chat-testing.tsx'
+
+/** The document of this file; it can tell that it was asked to go elsewhere, and not go. */
+declare const jsdom: { virtualConsole: EventEmitter }
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
@@ -59,6 +63,8 @@ test('without a child there is nobody to ask about', async () => {
 })
 
 test('whoever is signed out is sent to sign in', async () => {
+  const left = new Promise((leaves) => jsdom.virtualConsole.once('jsdomError', leaves))
   await openApp(server.client(), '/ai-chat')
   expect(await screen.findByText('Unauthorized')).toBeTruthy()
+  expect(String(await left)).toContain('navigation')
 })

@@ -23,7 +23,7 @@ test('what the other phone records is seen here when the app is looked at again'
   expect(await screen.findByRole('link', { name: '10 points, to the rewards' })).toBeTruthy()
 })
 
-test('the family’s lists are looked at as seldom as the record while every change is told', async () => {
+async function startLooking() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const queries = new QueryClient()
@@ -41,9 +41,21 @@ test('the family’s lists are looked at as seldom as the record while every cha
     await vi.advanceTimersByTimeAsync(time)
     return asked
   }
+  return { looks, askedAfter }
+}
+
+test('the family’s lists are looked at as seldom as the record while every change is told', async () => {
+  const { looks, askedAfter } = await startLooking()
   expect([await askedAfter(4999), await askedAfter(1)]).toEqual([1, 2])
   looks.setLive(true)
   expect([await askedAfter(59_999), await askedAfter(1)]).toEqual([2, 3])
   looks.setLive(false)
   expect([await askedAfter(4999), await askedAfter(1)]).toEqual([3, 4])
+})
+
+test('nothing is looked at any more once it is over, also when the line tells later that it was closed', async () => {
+  const { looks, askedAfter } = await startLooking()
+  looks.end()
+  looks.setLive(false)
+  expect(await askedAfter(60_000)).toBe(1)
 })

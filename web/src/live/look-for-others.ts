@@ -17,13 +17,18 @@ export function lookForOthers(queries: QueryClient, child: () => string | undefi
     void lookForCaregivers(queries)
   }
   let timer = setInterval(now, EVERY)
+  let isOver = false
   return {
     now,
+    /** A line may tell that it was closed after all is over. */
     setLive(isLive: boolean) {
       clearInterval(timer)
-      timer = setInterval(now, isLive ? EVERY_WHILE_LIVE : EVERY)
+      if (!isOver) timer = setInterval(now, isLive ? EVERY_WHILE_LIVE : EVERY)
     },
-    end: () => clearInterval(timer),
+    end() {
+      isOver = true
+      clearInterval(timer)
+    },
   }
 }
 
