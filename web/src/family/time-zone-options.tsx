@@ -7,7 +7,13 @@ import { regionsOf, type Zone, zonesWith } from './time-zones.ts'
 /** All there are. To name hundreds of them takes a moment: until then there is only the chosen one. */
 export function useTimeZones(chosen: string, language: Language) {
   const [zones, setZones] = useState<readonly Zone[]>([])
-  useEffect(() => whenIdle(() => setZones(zonesWith(chosen, language, new Date()))), [chosen, language])
+  useEffect(() => {
+    let isWaited = true
+    whenIdle(() => isWaited && setZones(zonesWith(chosen, language, new Date())))
+    return () => {
+      isWaited = false
+    }
+  }, [chosen, language])
   return zones
 }
 
