@@ -1,6 +1,8 @@
 import { passkeyCalls } from '@sprout/domain/accounts/contract'
 import type { Passkey } from '@sprout/domain/accounts/model'
-import { useChange } from '../api/change.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAct } from '../api/act.ts'
+import { keyOf } from '../api/call.ts'
 import { failureWords } from '../api/failure-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -10,7 +12,10 @@ type ForgetPasskeyDialogProps = { open: boolean; passkey: Passkey; onClose: () =
 
 export function ForgetPasskeyDialog({ open, passkey: { id, name }, onClose }: ForgetPasskeyDialogProps) {
   const t = useTranslate()
-  const forget = useChange(passkeyCalls.forget, { lists: ['auth/passkeys'] })
+  const queries = useQueryClient()
+  // Only its caregiver sees them: to the family nothing changes.
+  const reload = () => queries.invalidateQueries({ queryKey: keyOf(passkeyCalls.list, {}) })
+  const forget = useAct(passkeyCalls.forget, async () => ({ done: reload, failed: () => void reload() }))
   const close = () => {
     forget.reset()
     onClose()

@@ -113,3 +113,6 @@ export function keyOf<E extends Endpoint>(endpoint: E, ask: Ask<E>): readonly un
     .split('/')
   return query ? [...segments, query] : segments
 }
+
+/** What such a key is about, in the words of `endpoint.changes`. Whoever is signed in carries the family's frame with them. */
+export const nounOf = ([, noun, id]: readonly unknown[]) => (noun === 'auth' && id === 'user' ? 'family' : String(noun))

@@ -20,7 +20,6 @@ const named = (name: string) => (list: Child[]) => list.map((child) => ({ ...chi
 function Namer({ names }: { names: string[] }) {
   const { data } = useQuery(children)
   const rename = useChange(childCalls.change, {
-    lists: ['habits'],
     optimistic: ({ body: { name } }) => [patch(children, named(name))],
   })
   return (

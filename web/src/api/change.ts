@@ -1,20 +1,20 @@
 import type { Ask, Endpoint } from '@sprout/domain/endpoint'
+import { withRecord } from '@sprout/domain/live/nouns'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Act, type Send, useAct } from './act.ts'
 import { applyPatches, type Patch } from './patch.ts'
 import { beginWrite } from './refresh.ts'
 
 type Change<E extends Endpoint> = {
-  /** The lists it makes stale besides the ones every write does. */
-  readonly lists?: readonly string[]
   /** What is seen at once, where the outcome is certain; taken back when it is refused. */
   readonly optimistic?: (ask: Ask<E>) => readonly Patch[]
   readonly send?: Send<E>
 }
 
-/** A write: `useChange(habitCalls.add, { lists: ['habits'] })`. */
-export function useChange<E extends Endpoint>(endpoint: E, { lists, optimistic, send }: Change<E> = {}): Act<E> {
+/** A write, `useChange(habitCalls.add)`; what it makes stale is loaded again. */
+export function useChange<E extends Endpoint>(endpoint: E, { optimistic, send }: Change<E> = {}): Act<E> {
   const queries = useQueryClient()
+  const { changes = [] }: Endpoint = endpoint
   const begin = async (ask: Ask<E>) => {
     const end = beginWrite(queries)
     const patches = optimistic && (await applyPatches(queries, optimistic(ask)))
@@ -22,12 +22,13 @@ export function useChange<E extends Endpoint>(endpoint: E, { lists, optimistic, 
       // What is seen already need not be waited for.
       done: () => {
         patches?.keep()
-        const loaded = end(lists)
+        const loaded = end(changes)
         return patches ? undefined : loaded
       },
       failed: () => {
         patches?.takeBack()
-        void end(lists)
+        // What it was about may be gone, with its child even.
+        void end([...withRecord, ...changes])
       },
     }
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { activityCalls } from '@sprout/domain/timeline/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { databases, startServer } from '../../../server/src/testing.ts'
 import { openPiece } from '../testing.tsx'
 import { LoadMore } from './load-more.tsx'
 import { pages } from './pages.ts'
-import { useRefresh } from './refresh.ts'
+import { refresh } from './refresh.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
@@ -18,11 +18,11 @@ afterAll(() => server.stop())
 
 function Lines({ childId }: { childId: string }) {
   const list = useInfiniteQuery(pages(activityCalls.list, { params: { childId }, query: { limit: 2 } }))
-  const refresh = useRefresh()
+  const queries = useQueryClient()
   return (
     <>
       <output>{list.data?.map(({ title }) => title).join(' ')}</output>
-      <button type="button" onClick={() => void refresh('activities')}>
+      <button type="button" onClick={() => void refresh(queries, ['activities'])}>
         Somebody recorded
       </button>
       {list.data && <LoadMore pages={list} label="More" failed="It failed" end="All told" />}

@@ -1,54 +1,35 @@
-import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
-
-// After any write these may have moved: points, the timeline, the week.
-const alwaysStale = ['children', 'activities', 'stats']
+import type { Noun } from '@sprout/domain/live/nouns'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { nounOf } from './call.ts'
 
 type IsStale = (query: Query) => boolean
-type Writes = { underWay: number; stale: Set<string>; staleByOthers: IsStale[] }
+type Writes = { underWay: number; stale: IsStale[] }
 const known = new WeakMap<QueryClient, Writes>()
 
 function writesOf(queries: QueryClient) {
-  const writes = known.get(queries) ?? { underWay: 0, stale: new Set(), staleByOthers: [] }
+  const writes = known.get(queries) ?? { underWay: 0, stale: [] }
   known.set(queries, writes)
   return writes
 }
 
-/**
- * Loads again what is stale. While a write is under way it waits for that one, or it would bring back what was.
- */
-async function reload(queries: QueryClient) {
-  const { underWay, stale, staleByOthers } = writesOf(queries)
-  if (underWay > 0) return
-  const lists = [...stale]
-  stale.clear()
-  const byOthers = staleByOthers.splice(0).map((predicate) => queries.invalidateQueries({ predicate }))
-  const own = lists.map((list) => queries.invalidateQueries({ queryKey: ['api', ...list.split('/')] }))
-  await Promise.all([...own, ...byOthers])
+/** Loads again what is stale. While a write is under way it waits for that one, or it would bring back what was. */
+export async function refreshWhere(queries: QueryClient, isStale: IsStale) {
+  const writes = writesOf(queries)
+  writes.stale.push(isStale)
+  if (writes.underWay > 0) return
+  const all = writes.stale.splice(0)
+  await queries.invalidateQueries({ predicate: (query) => all.some((isAmong) => isAmong(query)) })
 }
 
-/** What a write has made stale: the lists that every write does, and the ones named. */
-export function refresh(queries: QueryClient, lists: readonly string[]) {
-  for (const list of [...alwaysStale, ...lists]) writesOf(queries).stale.add(list)
-  return reload(queries)
-}
-
-/** What somebody else has made stale. */
-export function refreshWhere(queries: QueryClient, isStale: IsStale) {
-  writesOf(queries).staleByOthers.push(isStale)
-  return reload(queries)
-}
+/** The same, by the names of what has changed. */
+export const refresh = (queries: QueryClient, changed: readonly Noun[]) =>
+  refreshWhere(queries, ({ queryKey }) => changed.some((noun) => noun === nounOf(queryKey)))
 
 /** Says that a write begins; what comes back says that it ended, whichever way. */
 export function beginWrite(queries: QueryClient) {
   writesOf(queries).underWay++
-  return (lists: readonly string[] = []) => {
+  return (changed: readonly Noun[]) => {
     writesOf(queries).underWay--
-    return refresh(queries, lists)
+    return refresh(queries, changed)
   }
-}
-
-/** For what changed by other means than `useChange`: `const refresh = useRefresh()`, then `refresh('habits')`. */
-export function useRefresh() {
-  const queries = useQueryClient()
-  return (...lists: string[]) => refresh(queries, lists)
 }

@@ -64,7 +64,7 @@ test('what is asked anew waits for a write that is under way', async () => {
   await applyPatches(queries, [patch(habits, (list) => [...list, 'ticked'])])
   await askAnew(queries)
   expect(queries.getQueryData(habits.queryKey)).toEqual(['kept', 'ticked'])
-  await end()
+  await end(['habits'])
 })
 
 test('what one caregiver has seen is shown to no other', async () => {

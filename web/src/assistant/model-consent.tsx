@@ -15,7 +15,6 @@ export function ModelConsent() {
   const fail = useFailureToast()
   const { data } = useQuery(family)
   const { mutate } = useChange(familyCalls.change, {
-    lists: ['family'],
     optimistic: ({ body: { asksModel = false } }) => [patch(family, (shown) => ({ ...shown, asksModel }))],
   })
   if (!data?.hasModel) return null

@@ -39,7 +39,7 @@ function OwnBehavior({ child, quick, open, type: begunAs, onClose }: OwnBehavior
   const words = useDialogWords()
   const tell = useTell()
   const form = useBehaviorForm(child.id, begunAs)
-  const record = useRecord(behaviorCalls.record, { lists: ['badges'], line: behaviorLine })
+  const record = useRecord(behaviorCalls.record, { line: behaviorLine })
   const join = useJoinQuickList(child.id, quick)
   const onError = useFormRefused(form, ['title', 'description', 'points'], t('behaviors.failed'))
   const type = form.watch('type')

@@ -10,7 +10,7 @@ import { quickLook } from './quick-look.ts'
 export function useJoinQuickList(childId: string, quick: readonly QuickBehavior[] = []) {
   const t = useTranslate()
   const tellFailure = useFailureToast()
-  const add = useChange(behaviorCalls.addQuick, { lists: ['behaviors'] })
+  const add = useChange(behaviorCalls.addQuick)
   // As the reader sees them: the server knows the presets by their English titles only.
   const titles = quick.map((item) => quickLook(t, item).title)
   return ({ title, points }: Pick<QuickBehavior, 'title' | 'points'>) => {

@@ -17,7 +17,6 @@ export function useRecordAtOnce(childId: string) {
   const tell = useTell()
   const tellFailure = useFailureToast()
   const { isPending, mutate } = useRecord(behaviorCalls.record, {
-    lists: ['badges'],
     line: behaviorLine,
     optimistic: ({ body }) => [addPoints(childId, body.points)],
   })

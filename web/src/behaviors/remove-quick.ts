@@ -11,15 +11,12 @@ import { useTranslate } from '../i18n/language.tsx'
 import { toast } from '../ui/toast.tsx'
 import { quickLook } from './quick-look.ts'
 
-const lists = ['behaviors']
-
 /** Takes a line off the quick list: gone at once, and back with one tap. */
 export function useRemoveQuick(childId: string) {
   const t = useTranslate()
   const putBack = usePutBack(childId)
   const tellFailure = useFailureToast()
   const { mutate } = useChange(behaviorCalls.removeQuick, {
-    lists,
     optimistic: ({ params: { id } }) => [
       patch(load(behaviorCalls.quickList, { params: { childId } }), (list) => list.filter((item) => item.id !== id)),
     ],
@@ -47,6 +44,6 @@ function usePutBack(childId: string) {
     await call(behaviorCalls.addQuick, { params: { childId }, body: { title, points } }).catch((failure: Error) =>
       tellFailure(t('behaviors.addFailed'), failure),
     )
-    await end(lists)
+    await end(behaviorCalls.addQuick.changes)
   }
 }

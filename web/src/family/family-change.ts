@@ -7,15 +7,11 @@ import { useTranslate } from '../i18n/language.tsx'
 import { toast } from '../ui/toast.tsx'
 import { familyQuery } from './family-query.ts'
 
-/** Streaks and badges are counted in the family's days. */
-const lists = ['family', 'auth/user', 'habits', 'skills', 'badges']
-
 /** A setting takes effect as it is chosen. */
 export function useFamilyChange() {
   const t = useTranslate()
   const fail = useFailureToast()
   const { mutate } = useChange(familyCalls.change, {
-    lists,
     optimistic: ({ body }) => [patch(familyQuery, (family) => ({ ...family, ...defined(body) }))],
   })
   const onSuccess = () => toast.add({ title: t('family.settings.saved'), tone: 'good' })

@@ -24,7 +24,7 @@ const InviteDialogs = lazyDialog(async () => (await import('./invite-dialogs.tsx
 export function InvitesCard({ invites }: { invites: readonly Invite[] }) {
   const t = useTranslate()
   const fail = useFailureToast()
-  const make = useChange(sharingCalls.invite, { lists: ['family/invites'] })
+  const make = useChange(sharingCalls.invite)
   const [task, setTask] = useState<InviteTask | null>()
   const show = (invite: FreshInvite) => setTask({ kind: 'show', invite })
   const onError = (failure: Error) => fail(t('family.invites.failed'), failure)

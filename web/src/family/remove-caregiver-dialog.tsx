@@ -10,7 +10,7 @@ type RemoveCaregiverDialogProps = { open: boolean; caregiver: Caregiver; onClose
 
 export function RemoveCaregiverDialog({ open, caregiver: { id, name }, onClose }: RemoveCaregiverDialogProps) {
   const t = useTranslate()
-  const remove = useChange(sharingCalls.remove, { lists: ['family'] })
+  const remove = useChange(sharingCalls.remove)
   const close = () => {
     remove.reset()
     onClose()

@@ -10,7 +10,7 @@ type RevokeInviteDialogProps = { open: boolean; invite: Invite; onClose: () => v
 
 export function RevokeInviteDialog({ open, invite: { id }, onClose }: RevokeInviteDialogProps) {
   const t = useTranslate()
-  const revoke = useChange(sharingCalls.revoke, { lists: ['family'] })
+  const revoke = useChange(sharingCalls.revoke)
   const close = () => {
     revoke.reset()
     onClose()

@@ -19,7 +19,7 @@ export function AddHabitDialog({ open, childId, title: proposed, onClose }: AddH
   const t = useTranslate()
   const id = useId()
   const words = useDialogWords()
-  const add = useChange(habitCalls.add, { lists: ['habits'] })
+  const add = useChange(habitCalls.add)
   const form = useHabitForm({ ...emptyHabit(childId), title: proposed ?? '' })
   const onError = useFormRefused(form, fields, t('habits.addFailed'))
   const onSuccess = ({ title }: Habit) => {

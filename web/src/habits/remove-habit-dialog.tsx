@@ -10,7 +10,7 @@ type RemoveHabitDialogProps = { open: boolean; habit: Habit; onClose: () => void
 
 export function RemoveHabitDialog({ open, habit: { id, title }, onClose }: RemoveHabitDialogProps) {
   const t = useTranslate()
-  const remove = useChange(habitCalls.remove, { lists: ['habits'] })
+  const remove = useChange(habitCalls.remove)
   const tellFailure = useFailureToast()
   const onSuccess = () => {
     toast.add({ title: t('habits.removed'), description: title, tone: 'good' })

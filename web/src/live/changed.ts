@@ -1,4 +1,5 @@
 import type { Query } from '@tanstack/react-query'
+import { nounOf } from '../api/call.ts'
 
 /** An event of the stream, as it is read: what changed, of which child. Null is all of the family. */
 export type Changed = { readonly childId: string | null; readonly what: readonly string[] }
@@ -15,9 +16,8 @@ export function readChanged(text: string): Changed | undefined {
 /** A query's key is its path: ['api', 'habits', childId]. Those of other children stand; what names no child may be meant. */
 export const isMeantBy =
   ({ childId, what }: Changed, children: readonly string[]) =>
-  ({ queryKey: [, noun, id] }: Pick<Query, 'queryKey'>) => {
-    // Whoever is signed in carries the family's frame with them.
-    const list = noun === 'auth' && id === 'user' ? 'family' : noun
-    const isOtherChild = childId !== null && id !== childId && children.includes(String(id))
-    return what.includes(String(list)) && !isOtherChild
+  ({ queryKey }: Pick<Query, 'queryKey'>) => {
+    const id = String(queryKey[2])
+    const isOtherChild = childId !== null && id !== childId && children.includes(id)
+    return what.includes(nounOf(queryKey)) && !isOtherChild
   }

@@ -36,7 +36,7 @@ async function startLooking() {
   onTestFinished(new QueryObserver(queries, options).subscribe(() => undefined))
   await vi.advanceTimersByTimeAsync(0)
   const looks = lookForOthers(queries, () => undefined)
-  onTestFinished(looks.end)
+  onTestFinished(() => looks.end())
   const askedAfter = async (time: number) => {
     await vi.advanceTimersByTimeAsync(time)
     return asked

@@ -1,4 +1,5 @@
 import { familyCalls } from '@sprout/domain/family/contract'
+import { type Noun, withRecord } from '@sprout/domain/live/nouns'
 import type { Activity, ActivityType } from '@sprout/domain/timeline/model'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../api/call.ts'
@@ -38,7 +39,7 @@ async function lookForRecords(queries: QueryClient, childId: string | undefined)
   const before = queries.getQueryData(queryKey)
   // What could not be loaded is told where it is shown.
   const after = await queries.fetchQuery({ queryKey, ...lines, staleTime: 0 }).catch(() => before)
-  if (before && after && before !== after) await refresh(queries, [...movedLists(before, after), 'badges'])
+  if (before && after && before !== after) await refresh(queries, [...withRecord, ...movedLists(before, after)])
 }
 
 /** Where they are shown: those who are in, and the invitations that still stand. */
@@ -51,7 +52,7 @@ const listOf = {
   skill: 'skills',
   moment: 'moments',
   reward: 'rewards',
-} as const satisfies Record<ActivityType, string>
+} as const satisfies Record<ActivityType, Noun>
 
 /** The lists behind the lines that came, and those that were undone. */
 function movedLists(before: readonly Activity[], after: readonly Activity[]) {

@@ -20,7 +20,6 @@ export function useKeepMoment() {
   const titleOf = ({ mood, weather }: Pick<Moment, 'mood' | 'weather'>) =>
     `${t(`moments.moods.${mood}`)} · ${t(`moments.weathers.${weather}`)}`
   const write = useRecord(momentCalls.write, {
-    lists: ['moments', 'badges'],
     line: ({ body: { childId, mood, weather, date } }) => ({
       childId,
       title: titleOf({ mood, weather }),

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@sprout/domain/calendar'
+import type { Noun } from '@sprout/domain/live/nouns'
 import type { RefusalCode } from '@sprout/domain/refusal'
 
 /** What waits, as its list shows it. */
@@ -27,7 +28,7 @@ export type Entry = {
   readonly path: string
   readonly body: unknown
   /** What it makes stale when it is done. */
-  readonly lists: readonly string[]
+  readonly lists: readonly Noun[]
   readonly line: Line
   /** When it first left this phone; from then on the server may know of it. */
   readonly triedAt?: string

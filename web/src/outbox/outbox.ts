@@ -1,3 +1,4 @@
+import { withRecord } from '@sprout/domain/live/nouns'
 import type { QueryClient } from '@tanstack/react-query'
 import { Waiting } from '../api/act.ts'
 import { applyPatches } from '../api/patch.ts'
@@ -112,7 +113,8 @@ async function moveIn(queries: QueryClient, { id, lists, line }: Kept) {
   const patches = await applyPatches(queries, [addPoints(line.childId, line.points)])
   patches.keep()
   waiting.set(waiting.current().filter((each) => each.id !== id))
-  void end(lists)
+  // Earlier versions named only what it moves besides.
+  void end([...withRecord, ...lists])
 }
 
 /** From now on these are shown as waiting. */

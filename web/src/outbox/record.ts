@@ -14,7 +14,6 @@ import { takeWrite } from './outbox.ts'
 import { waiting } from './waiting.ts'
 
 type Recording<E extends Endpoint> = {
-  readonly lists: readonly string[]
   readonly optimistic?: (ask: Ask<E>) => readonly Patch[]
   readonly line: (ask: Ask<E>) => Line
   /** Undone while it waited: what was written is not lost. */
@@ -22,10 +21,7 @@ type Recording<E extends Endpoint> = {
 }
 
 /** A write that needs no signal: without one it waits on this phone and is sent when there is one again. */
-export function useRecord<E extends Endpoint>(
-  endpoint: E,
-  { line, lists, optimistic, onTakenBack }: Recording<E>,
-): Act<E> {
+export function useRecord<E extends Endpoint>(endpoint: E, { line, optimistic, onTakenBack }: Recording<E>): Act<E> {
   const t = useTranslate()
   const queries = useQueryClient()
   const entryOf = (ask: Ask<E>, key: string): Entry => {
@@ -38,7 +34,7 @@ export function useRecord<E extends Endpoint>(
       method: endpoint.method as Entry['method'],
       path: addressOf(endpoint, ask),
       body,
-      lists,
+      lists: endpoint.changes ?? [],
       line: line(ask),
     }
   }
@@ -56,7 +52,7 @@ export function useRecord<E extends Endpoint>(
       return atOnce(ask, key, entry.caregiver.id)
     }
   }
-  return useChange(endpoint, { lists, send, ...(optimistic && { optimistic }) })
+  return useChange(endpoint, { send, ...(optimistic && { optimistic }) })
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { User } from '@sprout/domain/accounts/model'
+import { activityCalls } from '@sprout/domain/timeline/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent } from 'react'
-import { useRefresh } from '../api/refresh.ts'
+import { useCallback, useEffect } from 'react'
+import { refresh } from '../api/refresh.ts'
 import { useToday } from '../family/today.ts'
 import { ornament } from '../i18n/lazy-part.ts'
 import { useLive } from '../live/use-live.ts'
@@ -19,8 +20,6 @@ import { useWaiting } from './waiting.ts'
 
 const Arrival = ornament(async () => (await import('../celebration/arrival.tsx')).Arrival)
 
-const lists = ['behaviors', 'habits', 'skills', 'moments', 'rewards', 'badges']
-
 type SignalProps = {
   user: User
   childId: string | undefined
@@ -30,7 +29,6 @@ type SignalProps = {
 export function Signal({ user, childId }: SignalProps) {
   const queries = useQueryClient()
   const familyId = user.family.id
-  const refresh = useEffectEvent(useRefresh())
   const send = useCallback(() => void sendAll(queries, user.id), [queries, user.id])
   const { trouble, since } = useReach(send)
   const all = useWaiting()
@@ -46,7 +44,7 @@ export function Signal({ user, childId }: SignalProps) {
       .catch(() => undefined)
       .then(lookAtOutbox)
       .then(send)
-    const stop = followOtherTabs(() => void refresh(...lists))
+    const stop = followOtherTabs(() => void refresh(queries, activityCalls.undo.changes))
     const look = () => {
       if (!document.hidden) send()
     }
@@ -55,7 +53,7 @@ export function Signal({ user, childId }: SignalProps) {
       stop()
       document.removeEventListener('visibilitychange', look)
     }
-  }, [send, user.id, familyId])
+  }, [queries, send, user.id, familyId])
   const mine = all.filter(isOf(user.id))
   const others = all.filter(({ caregiver, refused }) => caregiver.id !== user.id && !refused)
   return (

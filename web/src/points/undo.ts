@@ -9,9 +9,6 @@ import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { toast } from '../ui/toast.tsx'
 import { signed } from './signed.ts'
 
-/** Whatever a record may have been about. */
-const lists = ['behaviors', 'habits', 'skills', 'moments', 'rewards', 'badges']
-
 /** Takes a record back and says what went along with it. Works on after the screen that offered it is gone. */
 export function useUndo() {
   const queries = useQueryClient()
@@ -30,6 +27,6 @@ export function useUndo() {
       toast.add({ title: t('points.undone', { title }), description, tone: 'note' })
     }
     await takeBack().catch((failure: Error) => tellFailure(t('points.undoFailed'), failure))
-    await end(lists)
+    await end(activityCalls.undo.changes)
   }
 }

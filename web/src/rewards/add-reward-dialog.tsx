@@ -20,7 +20,7 @@ export function AddRewardDialog({ open, child: { id: childId, name }, offer, onC
   const t = useTranslate()
   const id = useId()
   const words = useDialogWords()
-  const add = useChange(rewardCalls.add, { lists: ['rewards'] })
+  const add = useChange(rewardCalls.add)
   const form = useRewardForm(childId, offer)
   const onError = useFormRefused(form, fields, t('rewards.addFailed'))
   const onSuccess = ({ title }: Reward) => {

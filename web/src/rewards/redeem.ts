@@ -24,7 +24,6 @@ export function useRedeem({ id: childId, name, points }: Child, onDone: () => vo
   const celebrateReward = useCelebrateReward({ name })
   const asked = useRef('')
   const { mutate, isPending } = useRecord(rewardCalls.redeem, {
-    lists: ['rewards', 'badges'],
     line: ({ body: { rewardId, pointsSpent } }) => ({
       childId,
       title: asked.current,

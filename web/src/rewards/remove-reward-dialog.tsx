@@ -10,7 +10,7 @@ import { useRewardTitle } from './reward-title.ts'
 export function RemoveRewardDialog({ open, reward, onClose }: { open: boolean; reward: Reward; onClose: () => void }) {
   const t = useTranslate()
   const title = useRewardTitle()(reward)
-  const remove = useChange(rewardCalls.remove, { lists: ['rewards'] })
+  const remove = useChange(rewardCalls.remove)
   const tellFailure = useFailureToast()
   const onSuccess = () => {
     toast.add({ title: t('rewards.removed'), description: title, tone: 'good' })

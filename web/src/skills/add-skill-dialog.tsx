@@ -19,7 +19,7 @@ export function AddSkillDialog({ open, childId, onClose }: AddSkillDialogProps) 
   const t = useTranslate()
   const id = useId()
   const words = useDialogWords()
-  const add = useChange(skillCalls.add, { lists: ['skills'] })
+  const add = useChange(skillCalls.add)
   const form = useSkillForm(emptySkill(childId))
   const onError = useFormRefused(form, fields, t('skills.addFailed'))
   const onSuccess = ({ title }: Skill) => {

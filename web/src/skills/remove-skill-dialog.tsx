@@ -10,7 +10,7 @@ type RemoveSkillDialogProps = { open: boolean; skill: Skill; onClose: () => void
 
 export function RemoveSkillDialog({ open, skill: { id, title }, onClose }: RemoveSkillDialogProps) {
   const t = useTranslate()
-  const remove = useChange(skillCalls.remove, { lists: ['skills'] })
+  const remove = useChange(skillCalls.remove)
   const tellFailure = useFailureToast()
   const onSuccess = () => {
     toast.add({ title: t('skills.removed'), description: title, tone: 'good' })

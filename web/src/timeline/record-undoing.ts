@@ -1,10 +1,10 @@
 import { activityCalls } from '@sprout/domain/timeline/contract'
 import type { Activity } from '@sprout/domain/timeline/model'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { CallFailed } from '../api/failure.ts'
 import { load } from '../api/load.ts'
-import { useRefresh } from '../api/refresh.ts'
+import { refresh } from '../api/refresh.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useUndo } from '../points/undo.ts'
 import { toast } from '../ui/toast.tsx'
@@ -24,7 +24,7 @@ export function useUndoing({ line: { id }, title, open, onClose }: Undoing) {
   // Once the parent has said yes there is nothing to ask any more: the server would only say that it is gone.
   const asked = useQuery({ ...load(activityCalls.undoing, { params: { id } }), enabled: open && !busy })
   const undo = useUndo()
-  const refresh = useRefresh()
+  const queries = useQueryClient()
   const tellGone = useEffectEvent(() => {
     toast.add({
       title: t('timeline.record.alreadyGone'),
@@ -32,7 +32,7 @@ export function useUndoing({ line: { id }, title, open, onClose }: Undoing) {
       tone: 'note',
     })
     onClose()
-    void refresh()
+    void refresh(queries, activityCalls.undo.changes)
   })
   const gone = open && !busy && isGone(asked.error)
   useEffect(() => {
