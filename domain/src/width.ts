@@ -2,7 +2,7 @@
 const widthOf = (letter: string): number => ((letter.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1)
 
 /** As much of a text as there is room for, counted in letters unless said otherwise. */
-export function fitting(text: string, room: number, sizeOf = widthOf) {
+export function cutToFit(text: string, room: number, sizeOf = widthOf) {
   let left = room
   let short = ''
   for (const { segment } of new Intl.Segmenter().segment(text)) {

@@ -3,7 +3,7 @@ import { SIGNED_IN_COOKIE, type User } from '@sprout/domain/accounts/model'
 import { queryOptions } from '@tanstack/react-query'
 import { call, keyOf } from '../api/call.ts'
 import { asksAtTheGate, CallFailed } from '../api/failure.ts'
-import { fitting } from '../api/load.ts'
+import { readReply } from '../api/load.ts'
 import { orSeen } from '../api/or-seen.ts'
 import { someoneWasChosen } from '../children/current-child.ts'
 
@@ -19,7 +19,7 @@ export const currentUser = queryOptions<User | null>({
     someoneIsIn()
       ? call(accountCalls.user, {}, { signal: asking.signal, nobodyIsFine: true })
           .catch(nobody)
-          .catch(orSeen(asking, (seen) => fitting(accountCalls.user, seen)))
+          .catch(orSeen(asking, (seen) => readReply(accountCalls.user, seen)))
       : nobodyIsIn(),
   initialData: () => (someoneIsIn() ? undefined : nobodyIsIn()),
   staleTime: FRESH_FOR,

@@ -9,12 +9,12 @@ export const load = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options?: Cal
     queryKey: keyOf(endpoint, ask),
     queryFn: (asking) =>
       call(endpoint, ask, { signal: asking.signal, ...options }).catch(
-        orSeen(asking, (seen) => fitting(endpoint, seen)),
+        orSeen(asking, (seen) => readReply(endpoint, seen)),
       ),
   })
 
 /** What was kept by another version of the app may no longer be what this one reads. */
-export function fitting<E extends Endpoint>(endpoint: E, seen: unknown): Reply<E> | undefined {
+export function readReply<E extends Endpoint>(endpoint: E, seen: unknown): Reply<E> | undefined {
   const read = endpoint.reply?.safeParse(seen)
   return read?.success ? (read.data as Reply<E>) : undefined
 }

@@ -1,7 +1,7 @@
 import type { Ask, Endpoint } from '@sprout/domain/endpoint'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { callForPage, keyOf } from './call.ts'
-import { fitting } from './load.ts'
+import { readReply } from './load.ts'
 import { orSeen } from './or-seen.ts'
 
 type Paged = Endpoint & { readonly pages: true }
@@ -29,7 +29,7 @@ function seenPage<E extends Paged>(endpoint: E, seen: unknown, asked: string): P
   const { pages: loaded, pageParams } = Object(seen) as { pages?: Page<E>[]; pageParams?: string[] }
   const page = loaded?.[pageParams?.indexOf(asked) ?? -1]
   if (!page) return undefined
-  const reply = fitting(endpoint, page.reply)
+  const reply = readReply(endpoint, page.reply)
   return reply === undefined ? undefined : { reply, next: page.next }
 }
 

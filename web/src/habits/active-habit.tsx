@@ -46,7 +46,7 @@ export function ActiveHabit({ habit: sent, child, onRemove }: ActiveHabitProps) 
       description={habit.description}
       remove={{ label: t('habits.remove', { title: habit.title }), onClick: onRemove }}
     >
-      <WeekStrip {...{ habit, kept, today }} openToday={open === true} onTick={tick} />
+      <WeekStrip {...{ habit, kept, today }} isOpenToday={open === true} onTick={tick} />
       <CheckInToday points={habit.points} open={open} busy={busy} onTap={(tapped) => tick(today, tapped)} />
       <p className="habit-totals">
         <span>{t('habits.kept', { count: habit.checkedInDays })}</span>

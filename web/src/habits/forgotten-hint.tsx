@@ -5,7 +5,7 @@ import { useFamily } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Button } from '../ui/button.tsx'
-import { type WeekDay, weekOf } from './week.ts'
+import { daysOfWeek, type WeekDay } from './week.ts'
 
 type ForgottenHintProps = {
   habit: Habit
@@ -24,7 +24,7 @@ export function ForgottenHint({ habit: { createdAt }, days, kept, today, onLookB
   const isForgotten = ({ date, state }: WeekDay) => state === 'missed' && date >= began
   const name = ({ date }: WeekDay) => day(date, { weekday: 'long' })
   // On the first day of a week yesterday is out of sight.
-  const yesterday = days[0]?.date === today && weekOf(today, 1, kept).at(-1)
+  const yesterday = days[0]?.date === today && daysOfWeek(today, 1, kept).at(-1)
   if (yesterday && isForgotten(yesterday))
     return (
       <Button tone="quiet" className="week-strip-look-back" onClick={onLookBack}>

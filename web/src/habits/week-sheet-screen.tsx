@@ -13,7 +13,7 @@ import { PrintSheet } from '../ui/print-sheet.tsx'
 import { SkeletonCards } from '../ui/skeleton-cards.tsx'
 import { habitPicture } from './habit-picture.ts'
 import { habitList, keptDays } from './habit-queries.ts'
-import { type WeekDay, weekOf } from './week.ts'
+import { daysOfWeek, type WeekDay } from './week.ts'
 import './week-sheet.css'
 
 /** This week's habits on one sheet, to be ticked off by hand. */
@@ -40,7 +40,7 @@ export function WeekSheetScreen({ child }: { child: Child }) {
 function WeekSheet({ child: { name, avatarUrl }, habits }: { child: Child; habits: readonly Habit[] }) {
   const t = useTranslate()
   const { day, weekdays } = useFormats()
-  const days = weekOf(useToday(), 0, new Set())
+  const days = daysOfWeek(useToday(), 0, new Set())
   const [from, to] = [day(days.at(0)?.date ?? ''), day(days.at(-1)?.date ?? '')]
   return (
     <table className="week-sheet">
@@ -71,7 +71,7 @@ function WeekSheet({ child: { name, avatarUrl }, habits }: { child: Child; habit
 function HabitLine({ habit: { id, title }, picture }: { habit: Habit; picture: string }) {
   const today = useToday()
   const { data: kept = [] } = useQuery(keptDays(id))
-  const days = weekOf(today, 0, new Set(kept.map(({ date }) => date)))
+  const days = daysOfWeek(today, 0, new Set(kept.map(({ date }) => date)))
   return (
     <tr>
       <th scope="row" className="week-sheet-habit">

@@ -8,15 +8,15 @@ type WeekStripDayProps = {
   day: WeekDay
   letter: string
   known: boolean
-  openToday: boolean
+  isOpenToday: boolean
   onTick: (date: LocalDate, tapped: Element) => void
 }
 
 /** A day of the strip: its letter above, a mark below; a button when it can be ticked. */
-export function WeekStripDay({ day: { date, state }, letter, known, openToday, onTick }: WeekStripDayProps) {
+export function WeekStripDay({ day: { date, state }, letter, known, isOpenToday, onTick }: WeekStripDayProps) {
   const t = useTranslate()
   const { day, number } = useFormats()
-  const canTick = known && (state === 'missed' || (state === 'today' && openToday))
+  const canTick = known && (state === 'missed' || (state === 'today' && isOpenToday))
   const says = state === 'today' && !canTick ? 'doneToday' : state
   const label = t(`habits.days.${says}`, { day: day(date, longDay) })
   const look = (

@@ -24,7 +24,7 @@ async function openStrip(began: string, kept: string[] = []) {
   render(
     <LanguageProvider words={await loadWords('en')}>
       <QueryClientProvider client={queries}>
-        <WeekStrip {...{ habit, onTick }} kept={new Set(kept)} today={sunday} openToday />
+        <WeekStrip {...{ habit, onTick }} kept={new Set(kept)} today={sunday} isOpenToday />
       </QueryClientProvider>
     </LanguageProvider>,
   )

@@ -3,7 +3,7 @@ import type { Habit } from '@sprout/domain/habits/model'
 import { useRef, useState } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { ForgottenHint } from './forgotten-hint.tsx'
-import { weekOf, weeksToLookBack } from './week.ts'
+import { daysOfWeek, weeksToLookBack } from './week.ts'
 import { WeekStripDay } from './week-strip-day.tsx'
 import './week-strip.css'
 import { WeekSwitch } from './week-switch.tsx'
@@ -13,15 +13,15 @@ type WeekStripProps = {
   /** Undefined: not known yet. */
   kept: ReadonlySet<LocalDate> | undefined
   today: LocalDate
-  openToday: boolean
+  isOpenToday: boolean
   onTick: (date: LocalDate, tapped: Element) => void
 }
 
 /** A week of a habit, Sunday to Saturday; a forgotten day is filled in with a tap. */
-export function WeekStrip({ habit, kept, today, openToday, onTick }: WeekStripProps) {
+export function WeekStrip({ habit, kept, today, isOpenToday, onTick }: WeekStripProps) {
   const { weekdays } = useFormats()
   const [weeksBack, setWeeksBack] = useState(0)
-  const days = weekOf(today, weeksBack, kept ?? new Set())
+  const days = daysOfWeek(today, weeksBack, kept ?? new Set())
   const names = weekdays()
   const list = useRef<HTMLOListElement>(null)
   const lookBack = () => {
@@ -39,7 +39,7 @@ export function WeekStrip({ habit, kept, today, openToday, onTick }: WeekStripPr
             day={day}
             letter={names[nth]?.letter ?? ''}
             known={kept !== undefined}
-            openToday={openToday}
+            isOpenToday={isOpenToday}
             onTick={onTick}
           />
         ))}

@@ -1,15 +1,15 @@
 import { addDays } from '@sprout/domain/calendar'
 import { FILL_IN_DAYS } from '@sprout/domain/habits/model'
 import { expect, test } from 'vitest'
-import { weekOf, weeksToLookBack } from './week.ts'
+import { daysOfWeek, weeksToLookBack } from './week.ts'
 
 // A Wednesday.
 const today = '2026-11-18'
 const states = (weeksBack: number, kept: string[] = [], day = today) =>
-  weekOf(day, weeksBack, new Set(kept)).map(({ state }) => state)
+  daysOfWeek(day, weeksBack, new Set(kept)).map(({ state }) => state)
 
 test('the week begins on Sunday: kept, forgotten, today, to come', () => {
-  expect(weekOf(today, 0, new Set()).map(({ date }) => date.slice(-2))).toEqual([
+  expect(daysOfWeek(today, 0, new Set()).map(({ date }) => date.slice(-2))).toEqual([
     '15',
     '16',
     '17',
@@ -29,7 +29,7 @@ test('on a Sunday nothing of this week is past, and Saturday lies one week back'
 
 test('as far back as a day can be filled in, and no further', () => {
   const last = addDays(today, -FILL_IN_DAYS)
-  const week = weekOf(today, weeksToLookBack(today), new Set())
+  const week = daysOfWeek(today, weeksToLookBack(today), new Set())
   expect(week.find(({ date }) => date === last)?.state).toBe('missed')
   expect(week.find(({ date }) => date === addDays(last, -1))?.state).toBe('tooOld')
 })

@@ -6,7 +6,7 @@ export type DayState = 'kept' | 'today' | 'missed' | 'tooOld' | 'future'
 export type WeekDay = { readonly date: LocalDate; readonly state: DayState }
 
 /** Sunday to Saturday, so many weeks before this one. */
-export function weekOf(today: LocalDate, weeksBack: number, kept: ReadonlySet<LocalDate>): WeekDay[] {
+export function daysOfWeek(today: LocalDate, weeksBack: number, kept: ReadonlySet<LocalDate>): WeekDay[] {
   const sunday = addDays(weekStart(today), -7 * weeksBack)
   return Array.from({ length: 7 }, (_, nth) => addDays(sunday, nth)).map((date) => ({
     date,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../calendar.ts'
 import { gather, type Rows } from './gather.ts'
 import { moodFacts } from './moods.ts'
-import { perDay, type RecordRow, usualRecords, weekOf } from './points.ts'
+import { perDay, type RecordRow, sumsOfWeek, usualRecords } from './points.ts'
 import { habitFacts, skillFacts } from './progress.ts'
 import { rewardFacts } from './reward-facts.ts'
 
@@ -19,7 +19,7 @@ const row = (daysAgo: number, points: number | null, more: Partial<RecordRow> = 
 
 describe('the last seven days', () => {
   test('count today and the six days before', () => {
-    expect(weekOf([row(0, 5), row(6, 5), row(7, 5), row(-1, 5)], today).positives).toBe(2)
+    expect(sumsOfWeek([row(0, 5), row(6, 5), row(7, 5), row(-1, 5)], today).positives).toBe(2)
   })
 
   test('tell praise from gifts, check-ins and spending', () => {
@@ -33,7 +33,7 @@ describe('the last seven days', () => {
       row(4, -100, { type: 'reward' }),
       row(5, null, { type: 'moment' }),
     ]
-    expect(weekOf(rows, today)).toEqual({
+    expect(sumsOfWeek(rows, today)).toEqual({
       records: 7,
       positives: 1,
       negatives: 2,
@@ -50,17 +50,17 @@ describe('the last seven days', () => {
       row(1, 0, { category: 'needs_improvement' }),
       row(1, -4),
     ]
-    expect(weekOf(rows, today)).toMatchObject({ records: 3, negatives: 3, deducted: 4, biggestDeduction: 4 })
+    expect(sumsOfWeek(rows, today)).toMatchObject({ records: 3, negatives: 3, deducted: 4, biggestDeduction: 4 })
   })
 
   test('are found among more deductions than a call takes arguments', () => {
     const rows = Array.from({ length: 200_000 }, (_, turn) => row(0, -1 - (turn % 20)))
-    expect(weekOf(rows, today)).toMatchObject({ negatives: 200_000, biggestDeduction: 20 })
+    expect(sumsOfWeek(rows, today)).toMatchObject({ negatives: 200_000, biggestDeduction: 20 })
   })
 
   test('are empty for a child without records', () => {
     const none = { records: 0, positives: 0, negatives: 0, earned: 0, deducted: 0, gifts: 0, biggestDeduction: 0 }
-    expect(weekOf([], today)).toEqual(none)
+    expect(sumsOfWeek([], today)).toEqual(none)
   })
 })
 

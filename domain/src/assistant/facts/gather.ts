@@ -3,7 +3,7 @@ import { ageOn, nextBirthday } from '../../children/birthday.ts'
 import { bandOf } from '../band.ts'
 import type { Facts } from './facts.ts'
 import { type MoodRow, moodFacts } from './moods.ts'
-import { perDay, type RecordRow, usualRecords, weekOf } from './points.ts'
+import { perDay, type RecordRow, sumsOfWeek, usualRecords } from './points.ts'
 import { type HabitRow, habitFacts, type SkillRow, skillFacts } from './progress.ts'
 import { type RewardRow, rewardFacts } from './reward-facts.ts'
 
@@ -43,7 +43,7 @@ export function gather(rows: Rows): Facts {
       daysToBirthday: child.birthday && nextBirthday(child.birthday, today).inDays,
     },
     children: rows.children,
-    week: weekOf(rows.records, today),
+    week: sumsOfWeek(rows.records, today),
     perDay: perDay(rows.records, rows.firstRecordOn, today),
     usualRecords: usualRecords(rows.records, today),
     balance: child.points,

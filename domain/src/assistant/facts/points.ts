@@ -27,7 +27,7 @@ const isGift = ({ category }: RecordRow) => category === 'gift'
 /** Also where balances stop at zero, and it found nothing to take. */
 const corrects = ({ category }: RecordRow) => category !== null && isCorrection(category)
 
-export function weekOf(rows: readonly RecordRow[], today: LocalDate): WeekFacts {
+export function sumsOfWeek(rows: readonly RecordRow[], today: LocalDate): WeekFacts {
   const records = within(rows, today, WEEK).filter(({ type }) => type !== 'reward')
   const earnings = records.filter(gives)
   const corrections = records.filter(corrects)

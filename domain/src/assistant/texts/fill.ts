@@ -1,7 +1,7 @@
 import { apart } from '../../direction.ts'
 import type { Language } from '../../language.ts'
 import type { PresetReward } from '../../rewards/model.ts'
-import { fitting } from '../../width.ts'
+import { cutToFit } from '../../width.ts'
 import { isParticle } from '../particles.ts'
 
 export type Unit =
@@ -63,7 +63,7 @@ const signsIn = (text: string) => Array.from(text).length
 
 export function clip(title: string, most: number) {
   const whole = title.replace(/\s+/g, ' ').trim()
-  return apart(signsIn(whole) <= most ? whole : `${fitting(whole, most - 1, signsIn).trimEnd()}…`)
+  return apart(signsIn(whole) <= most ? whole : `${cutToFit(whole, most - 1, signsIn).trimEnd()}…`)
 }
 
 /** A long name is cut as one would call it: between its words, where it has some, and not after "del" or "y". */
@@ -77,9 +77,9 @@ export function clipName(name: string, language: Language) {
 }
 
 function beginning(name: string, language: Language, less = 0) {
-  const short = fitting(name, LONGEST_NAME - less)
+  const short = cutToFit(name, LONGEST_NAME - less)
   if (language !== 'zh') return short.split(' ').slice(0, MOST_WORDS).join(' ')
-  return fitting(short, MOST_SIGNS - less, signsIn)
+  return cutToFit(short, MOST_SIGNS - less, signsIn)
 }
 
 const each = <T>(make: (language: Language) => T) => ({ en: make('en'), zh: make('zh'), es: make('es') })
