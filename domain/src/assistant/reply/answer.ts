@@ -1,10 +1,12 @@
 import type { Language } from '../../language.ts'
 import type { Facts } from '../facts/facts.ts'
+import type { Intent } from '../guidance/guidance.ts'
 import { FINES } from '../rules/relevance.ts'
 import { mayBeSerious } from '../safety/hints.ts'
 import { alarmIn } from '../safety/screen.ts'
 import type { Topic } from '../topics.ts'
 import { asksOfHarshness } from '../understanding/harshness.ts'
+import { habitNamedIn } from '../understanding/named-habit.ts'
 import { ownNumberIn } from '../understanding/own-numbers.ts'
 import { type SmallTalk, smallTalkIn } from '../understanding/small-talk.ts'
 import { understand } from '../understanding/understand.ts'
@@ -39,7 +41,7 @@ export function answer({ message, topic, language, facts, recentTips }: Question
   if (chip) return chipReply(chip, voice)
   if (topic) return topicReply(topic, voice)
   const number = ownNumberIn(message)
-  if (number) return ownNumberReply(number, voice)
+  if (number) return ownNumberReply(number, habitNamedIn(message, facts.habits), voice)
   const talk = smallTalkIn(message)
   if (talk) return smallTalkReply(talk, voice)
   if (!mayBeSerious(message)) return wordsReply(message, voice)
@@ -48,8 +50,10 @@ export function answer({ message, topic, language, facts, recentTips }: Question
 
 function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []): Reply {
   const isHarsh = asksOfHarshness(message)
-  const understood = understand(message) ?? (isHarsh ? { intent: 'listening' as const } : null)
-  return understood ? intentReply({ ...understood, opening, isHarsh }, voice) : fallback(voice, opening)
+  const habit = habitNamedIn(message, voice.facts.habits)
+  const otherwise: Intent | null = isHarsh ? 'listening' : habit ? 'habits' : null
+  const understood = understand(message) ?? (otherwise && { intent: otherwise })
+  return understood ? intentReply({ ...understood, opening, isHarsh, habit }, voice) : fallback(voice, opening)
 }
 
 function chipReply(chip: Chip, voice: Voice): Reply {

@@ -1,3 +1,4 @@
+import type { HabitFacts } from '../facts/facts.ts'
 import { FEWEST_RECORDS, type Finding, goodAndCorrected } from '../rules/finding.ts'
 import { RULES } from '../rules/rule-ids.ts'
 import type { Point } from './compose.ts'
@@ -14,6 +15,22 @@ export const advised = ({ rule, advice, values }: Finding, { texts, say }: Voice
   text: say(texts.rules.advice[advice], values),
   source: RULES[rule].source,
 })
+
+/** How a habit goes: its run while there is one, else how often it was kept of late; nothing of one that has hardly begun. */
+export function going(habit: HabitFacts, voice: Voice): Part[] {
+  if (currentRun(habit) > 1) return [streak(habit, voice)]
+  const values = { habit: { title: habit.title }, count: habit.last14 }
+  return habit.last14 > 0 ? [data(voice.say(voice.texts.rules.says.H4, values))] : []
+}
+
+export function streak(habit: HabitFacts, { texts, say }: Voice) {
+  const days = (count: number) => ({ unit: 'days', count }) as const
+  const values = { habit: { title: habit.title }, days: days(currentRun(habit)), longest: days(habit.longest) }
+  return data(say(texts.frame.data.streak, values))
+}
+
+/** Before today's check-in yesterday's run still stands. */
+export const currentRun = ({ run, daysSinceCheckIn }: HabitFacts) => ((daysSinceCheckIn ?? 2) <= 1 ? run : 0)
 
 /** A rule beside the leading one, in one breath. */
 export const beside = (finding: Finding, voice: Voice): Point => {

@@ -1,3 +1,4 @@
+import type { HabitFacts } from '../facts/facts.ts'
 import { guidanceOn, type Intent } from '../guidance/guidance.ts'
 import type { Finding } from '../rules/finding.ts'
 import { findings } from '../rules/findings.ts'
@@ -7,7 +8,7 @@ import { wordsOn } from '../texts/texts.ts'
 import { attemptOn } from './attempt.ts'
 import { type Chip, labels, NEIGHBOURS } from './chips.ts'
 import { compose } from './compose.ts'
-import { advised, beside, goodThings, scarce, seen, thisWeek } from './data.ts'
+import { advised, beside, going, goodThings, scarce, seen, thisWeek } from './data.ts'
 import type { Part, Reply } from './reply.ts'
 import { againstHarshness, normFirst, tipsOn } from './tips.ts'
 import type { Voice } from './voice.ts'
@@ -22,15 +23,17 @@ export type Asked = {
   /** A sentence about the child instead of the week's numbers. */
   readonly data?: Part
   readonly opening?: readonly Part[]
+  /** The one that the question is about: no other is spoken of. */
+  readonly habit?: HabitFacts | undefined
   /** The parent thinks of a harsh punishment. */
   readonly isHarsh?: boolean
 }
 
 /** A question on one subject. */
 export function intentReply(asked: Asked, voice: Voice): Reply {
-  const { intent } = asked
+  const { intent, habit } = asked
   const relevant = asked.rules ?? RELEVANT[intent]
-  const found = findings(voice.facts)
+  const found = findings(habit ? { ...voice.facts, habits: [habit] } : voice.facts)
     .filter(({ rule }) => relevant.includes(rule))
     .slice(0, MOST_RULES)
   const [lead, second] = found
@@ -67,11 +70,12 @@ export function intentReply(asked: Asked, voice: Voice): Reply {
   }
 }
 
-function dataFor({ intent, data }: Asked, lead: Finding | undefined, voice: Voice): Part[] {
+function dataFor({ intent, data, habit }: Asked, lead: Finding | undefined, voice: Voice): Part[] {
   const first = data ?? (lead ? seen(lead, voice) : undefined)
   if (first) return [first, ...scarce(voice)]
-  const week = guidanceOn(intent).gentle ? goodThings(voice) : thisWeek(voice)
-  return [...week, ...scarce(voice)]
+  if (guidanceOn(intent).gentle) return [...goodThings(voice), ...scarce(voice)]
+  const own = habit ? going(habit, voice) : []
+  return [...(own.length > 0 ? own : thisWeek(voice)), ...scarce(voice)]
 }
 
 /** Advice for no age in particular asks for the age. */

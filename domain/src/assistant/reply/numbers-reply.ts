@@ -1,14 +1,16 @@
 import type { HabitFacts } from '../facts/facts.ts'
 import { findings } from '../rules/findings.ts'
 import type { OwnNumber } from '../understanding/own-numbers.ts'
+import { currentRun, streak } from './data.ts'
 import { intentReply } from './intent-reply.ts'
 import type { Part, Reply } from './reply.ts'
 import type { Voice } from './voice.ts'
 
-/** Who asks for a number hears it first. */
-export function ownNumberReply(number: OwnNumber, voice: Voice): Reply {
+/** Who asks for a number hears it first; of a run that of the habit they name, else the best there is. */
+export function ownNumberReply(number: OwnNumber, habit: HabitFacts | undefined, voice: Voice): Reply {
   if (number === 'balance') return balanceReply(voice)
-  return intentReply({ intent: 'habits', rules: [], data: number === 'streak' ? streak(voice) : badges(voice) }, voice)
+  const data = number === 'badges' ? badges(voice) : habit ? streak(habit, voice) : bestStreak(voice)
+  return intentReply({ intent: 'habits', rules: [], data }, voice)
 }
 
 /** What the points can buy, or how far away it is. */
@@ -26,16 +28,13 @@ function balanceReply(voice: Voice): Reply {
   return intentReply({ intent: 'points', rules: [lead.rule], opening }, voice)
 }
 
-function streak({ facts: { habits }, texts, say }: Voice): Part {
-  const [habit] = habits.toSorted((one, other) => current(other) - current(one) || other.longest - one.longest)
-  if (!habit) return { kind: 'data', text: say(texts.frame.data.noHabit) }
-  const days = (count: number) => ({ unit: 'days', count }) as const
-  const values = { habit: { title: habit.title }, days: days(current(habit)), longest: days(habit.longest) }
-  return { kind: 'data', text: say(texts.frame.data.streak, values) }
+function bestStreak(voice: Voice): Part {
+  const { facts, texts, say } = voice
+  const [best] = facts.habits.toSorted(
+    (one, other) => currentRun(other) - currentRun(one) || other.longest - one.longest,
+  )
+  return best ? streak(best, voice) : { kind: 'data', text: say(texts.frame.data.noHabit) }
 }
-
-/** Before today's check-in yesterday's run still stands. */
-const current = ({ run, daysSinceCheckIn }: HabitFacts) => ((daysSinceCheckIn ?? 2) <= 1 ? run : 0)
 
 const badges = ({ facts, texts, say }: Voice): Part => ({
   kind: 'data',

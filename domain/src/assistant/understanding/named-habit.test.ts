@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { habit, quiet } from '../facts/facts.testing.ts'
+import { ask } from '../reply/asking.testing.ts'
+import { habitNamedIn } from './named-habit.ts'
+
+const titles = [
+  ...(['Brush teeth', 'Read for 20 minutes', 'Piano', 'Make bed', 'Help'] as const),
+  ...(['Cepillarse los dientes', 'Recoger los juguetes', 'Leer un cuento cada noche'] as const),
+  ...(['每天刷牙', '睡前阅读 15 分钟', '整理书包'] as const),
+]
+const habits = titles.map((title) => ({ ...habit, title }))
+const named = (message: string) => habitNamedIn(message, habits)?.title
+
+describe('a message names a habit', () => {
+  test.each([
+    ['How do I get Mia to brush her teeth?', 'Brush teeth'],
+    ['She fights me about brushing my little girl’s teeth', undefined],
+    ['teeth brushing is a battle', 'Brush teeth'],
+    ['he hates practising the piano', 'Piano'],
+    ['She never makes her bed', 'Make bed'],
+    ['how do I make her go to bed', undefined],
+    ['¿Cómo logro que se cepille los dientes?', 'Cepillarse los dientes'],
+    ['No quiere recoger sus juguetes', 'Recoger los juguetes'],
+    ['怎么让她好好刷牙', '每天刷牙'],
+    ['他不肯自己整理书包', '整理书包'],
+    ['can you help me?', undefined],
+    ['she is never ready in the morning', undefined],
+    ['no le gusta la sopa', undefined],
+    ['多少分钟合适', undefined],
+    ['', undefined],
+  ])('%s', (message, title) => {
+    expect(named(message)).toBe(title)
+  })
+
+  test('the one that says most of it is meant', () => {
+    const both = ['Teeth', 'Brush teeth'].map((title) => ({ ...habit, title }))
+    expect(habitNamedIn('brush her teeth', both)?.title).toBe('Brush teeth')
+  })
+
+  test.each(['', ' ', '…', '20', 'every day', '每天', '()*+?[\\', '{child}'])('none is called %j', (title) => {
+    expect(habitNamedIn('every day (20) * 每天 of \\ the …', [{ ...habit, title }])).toBeUndefined()
+  })
+})
+
+describe('the reply begins with it', () => {
+  const kept = { ...habit, title: 'Brush teeth', run: 4, longest: 9, daysSinceCheckIn: 1 }
+  const piano = { ...habit, title: 'Piano', run: 30, longest: 31, daysSinceCheckIn: 5 }
+  const first = (message: string, ...habits: (typeof habit)[]) =>
+    ask(message, { facts: { ...quiet, habits } }).parts[0]?.text
+
+  test.each([
+    ['How do I get Mia to brush her teeth?', kept, '“Brush teeth”: a run of 4 days now; the longest was 9 days.'],
+    ['What is her streak for brushing teeth?', kept, '“Brush teeth”: a run of 4 days now; the longest was 9 days.'],
+    ['brush teeth', { ...kept, run: 0 }, '“Brush teeth”: kept on 9 of the last 14 days.'],
+    [
+      'How do I build the habit of flying kites?',
+      { ...kept, title: 'Kites', last14: 13 },
+      '“Kites”: kept on 13 of the last 14 days.',
+    ],
+  ])('%s', (message, about, text) => {
+    expect(first(message, piano, about)).toBe(text)
+  })
+
+  test('not when it has hardly begun, nor where it would be out of place', () => {
+    const begun = { ...kept, run: 0, total: 0, last14: 0, first7: null }
+    expect(first('How do I get Mia to brush her teeth?', begun)).toMatch(/^The last 7 days/)
+    expect(first('She is so sad about her kites', { ...kept, title: 'Kites' })).not.toContain('Kites')
+  })
+})
