@@ -22,6 +22,8 @@ export default defineConfig<Pick<Options, 'live'>, Pick<Options, 'database'>>({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-GB',
+    // A tap goes where its button stands, and nothing has to come to rest first; the stories about what moves ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Madrid',
     // A story holds and cuts calls, which would pass by it through a service worker; the stories about that allow it.
     serviceWorkers: 'block',

@@ -11,7 +11,6 @@ export async function walk(
   faultsOf: (screen: Screen) => Promise<string[]>,
 ) {
   const faults: string[] = []
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { begin, screens } of chapter) {
     await begin?.(page)
     for (const screen of screens) {

@@ -83,8 +83,6 @@ test('the bubble goes when Pip is tapped again, when something else is, and with
 })
 
 test('a reply comes word by word and does not push whoever reads', async ({ page }) => {
-  // A list that still glides to its end would glide on from where the reader goes.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openChat(page)
   const { nextCall } = await lineToPip(page)
   await ask(page, 'Tell me a lot')

@@ -174,6 +174,7 @@ test('without a signal the app says that it shows what was', async ({ page, cont
 })
 
 test('a sheet slides in each time it is opened', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await newFamily(page, 'Mia')
   await page.goto('/en?tab=profile')
   await page.evaluate(() => {

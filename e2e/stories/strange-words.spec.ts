@@ -16,7 +16,6 @@ const places = [
 
 test('whatever a family writes is shown as it was written, fits, and does nothing', async ({ page, server }) => {
   const complaints = await noise(page, server)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await strangeFamily(page)
   const faults = []
   for (const place of places) {
@@ -34,7 +33,6 @@ test('whatever a family writes is shown as it was written, fits, and does nothin
 })
 
 test('what is written from right to left turns nothing round that stands beside it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await turningFamily(page)
   const faults: string[] = []
   const look = async (place: string) => {
