@@ -24,9 +24,10 @@ export function going(habit: HabitFacts, voice: Voice): Part[] {
 }
 
 export function streak(habit: HabitFacts, { texts, say }: Voice) {
-  const days = (count: number) => ({ unit: 'days', count }) as const
-  const values = { habit: { title: habit.title }, days: days(currentRun(habit)), longest: days(habit.longest) }
-  return data(say(texts.frame.data.streak, values))
+  const [run, days] = [currentRun(habit), (count: number) => ({ unit: 'days', count }) as const]
+  const values = { habit: { title: habit.title }, days: days(run), longest: days(habit.longest) }
+  const isBest = run > 1 && run >= habit.longest
+  return data(say(isBest ? texts.frame.data.bestStreak : texts.frame.data.streak, values))
 }
 
 /** Before today's check-in yesterday's run still stands. */

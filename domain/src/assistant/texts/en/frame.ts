@@ -38,6 +38,7 @@ export const frame = {
     noMoment: 'No moment was kept in the last 14 days.',
     balance: '{child} has {points} now.',
     streak: '“{habit}”: a run of {days} now; the longest was {longest}.',
+    bestStreak: '“{habit}”: a run of {days} now, the longest so far.',
     badges: '{child} has earned {badges}, to be seen in {profile}.',
   },
   addAge: 'Add {child}’s age in {profile}, and my tips will fit better.',

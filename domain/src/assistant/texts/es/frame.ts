@@ -40,6 +40,7 @@ export const frame = likeEnglish<typeof english>()({
     noMoment: 'No hay momentos guardados en los últimos 14 días.',
     balance: '{child} tiene ahora {points}.',
     streak: '«{habit}»: racha actual de {days}; la más larga, de {longest}.',
+    bestStreak: '«{habit}»: racha actual de {days}, la más larga hasta ahora.',
     badges: '{child} ha ganado {badges}, a la vista en {profile}.',
   },
   addAge: 'Añade la edad de {child} en {profile} y acertaré más.',

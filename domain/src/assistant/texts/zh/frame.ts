@@ -40,6 +40,7 @@ export const frame = likeEnglish<typeof english>()({
     noMoment: '最近 14 天没有记过点滴。',
     balance: '{child}现在有{points}。',
     streak: '“{habit}”：现在连续{days}，最长{longest}。',
+    bestStreak: '“{habit}”：现在连续{days}，是目前最长的一次。',
     badges: '{child}得到了{badges}，在“{profile}”里可以看到。',
   },
   addAge: '在“{profile}”填上{child}的年龄，建议更合适。',
