@@ -3,6 +3,7 @@ import type { Language } from '../../language.ts'
 import type { Facts } from '../facts/facts.ts'
 import { answer, type Question } from '../reply/answer.ts'
 import type { PartKind } from '../reply/reply.ts'
+import { habitNamedIn } from '../understanding/named-habit.ts'
 import { isBanned } from './banned.ts'
 import { numbersIn } from './numbers.ts'
 import { withoutName } from './without-name.ts'
@@ -35,7 +36,8 @@ const ADVICE: readonly PartKind[] = ['point', 'try', 'flag']
 
 /** What leaves the house for an outside model: no name, birthday, title, text, id or other child. */
 export function modelRequest(question: Question): ModelRequest {
-  const { facts, language } = question
+  const { language } = question
+  const facts = ofNamedHabit(question)
   const reply = answer({ ...question, facts: nameless(facts) })
   const known = {
     band: facts.child.band,
@@ -51,6 +53,12 @@ export function modelRequest(question: Question): ModelRequest {
     user: `DATA: ${JSON.stringify({ ...known, question: asked })}`,
     numbers: numbersIn(JSON.stringify(known)),
   }
+}
+
+/** Named at home, where its title is known: the advice on another would be none on the question. */
+function ofNamedHabit({ message, facts }: Question): Facts {
+  const habit = habitNamedIn(message, facts.habits)
+  return habit ? { ...facts, habits: [habit] } : facts
 }
 
 const UNNAMED = { title: '…', presetKey: null }

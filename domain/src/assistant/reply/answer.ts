@@ -1,7 +1,6 @@
 import type { Language } from '../../language.ts'
 import type { Facts } from '../facts/facts.ts'
-import type { Intent } from '../guidance/guidance.ts'
-import { FINES } from '../rules/relevance.ts'
+import { FINES, HABITUAL } from '../rules/relevance.ts'
 import { mayBeSerious } from '../safety/hints.ts'
 import { alarmIn } from '../safety/screen.ts'
 import type { Topic } from '../topics.ts'
@@ -50,10 +49,11 @@ export function answer({ message, topic, language, facts, recentTips }: Question
 
 function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []): Reply {
   const isHarsh = asksOfHarshness(message)
-  const habit = habitNamedIn(message, voice.facts.habits)
-  const otherwise: Intent | null = isHarsh ? 'listening' : habit ? 'habits' : null
-  const understood = understand(message) ?? (otherwise && { intent: otherwise })
-  return understood ? intentReply({ ...understood, opening, isHarsh, habit }, voice) : fallback(voice, opening)
+  const understood = understand(message) ?? (isHarsh ? { intent: 'listening' as const } : null)
+  if (!understood) return fallback(voice, opening)
+  const isCalm = opening.length === 0 && HABITUAL.includes(understood.intent)
+  const habit = isCalm ? habitNamedIn(message, voice.facts.habits) : undefined
+  return intentReply({ ...understood, opening, isHarsh, habit }, voice)
 }
 
 function chipReply(chip: Chip, voice: Voice): Reply {

@@ -20,7 +20,8 @@ export const advised = ({ rule, advice, values }: Finding, { texts, say }: Voice
 export function going(habit: HabitFacts, voice: Voice): Part[] {
   if (currentRun(habit) > 1) return [streak(habit, voice)]
   const values = { habit: { title: habit.title }, count: habit.last14 }
-  return habit.last14 > 0 ? [data(voice.say(voice.texts.rules.says.H4, values))] : []
+  const hasBegun = habit.first7 !== null && habit.last14 >= FEWEST_RECORDS
+  return hasBegun ? [data(voice.say(voice.texts.rules.says.H4, values))] : []
 }
 
 export function streak(habit: HabitFacts, { texts, say }: Voice) {

@@ -73,9 +73,9 @@ export function intentReply(asked: Asked, voice: Voice): Reply {
 function dataFor({ intent, data, habit }: Asked, lead: Finding | undefined, voice: Voice): Part[] {
   const first = data ?? (lead ? seen(lead, voice) : undefined)
   if (first) return [first, ...scarce(voice)]
-  if (guidanceOn(intent).gentle) return [...goodThings(voice), ...scarce(voice)]
   const own = habit ? going(habit, voice) : []
-  return [...(own.length > 0 ? own : thisWeek(voice)), ...scarce(voice)]
+  if (own.length > 0) return [...own, ...scarce(voice)]
+  return [...(guidanceOn(intent).gentle ? goodThings(voice) : thisWeek(voice)), ...scarce(voice)]
 }
 
 /** Advice for no age in particular asks for the age. */

@@ -27,5 +27,16 @@ export const RELEVANT: Readonly<Record<Intent, readonly RuleId[]>> = {
   points: ['A1', 'A6', 'A4', 'A5', 'A7', 'B3'],
 }
 
+/** Where the days of a habit that is named are good news, and not held against a parent who complains. */
+export const HABITUAL: readonly Intent[] = [
+  'habits',
+  'mornings',
+  'bedtime',
+  'eating',
+  'chores',
+  'homework',
+  'motivation',
+]
+
 export const FINES: readonly RuleId[] = ['A4', 'A5', 'A6', 'A3']
 export const STORE: readonly RuleId[] = ['A1', 'B1', 'B2', 'B3', 'B4', 'B5', 'B6']

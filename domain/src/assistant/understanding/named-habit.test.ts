@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { habit, quiet } from '../facts/facts.testing.ts'
-import { ask } from '../reply/asking.testing.ts'
+import { modelRequest } from '../outside/request.ts'
+import { ask, text } from '../reply/asking.testing.ts'
+import { EXAMPLES } from './examples.ts'
 import { habitNamedIn } from './named-habit.ts'
+import { UNSEEN } from './unseen.testing.ts'
 
 const titles = [
   ...(['Brush teeth', 'Read for 20 minutes', 'Piano', 'Make bed', 'Help'] as const),
   ...(['Cepillarse los dientes', 'Recoger los juguetes', 'Leer un cuento cada noche'] as const),
-  ...(['每天刷牙', '睡前阅读 15 分钟', '整理书包'] as const),
+  ...(['每天刷牙', '睡前阅读 15 分钟', '整理书包', '读书', '多喝水'] as const),
 ]
 const habits = titles.map((title) => ({ ...habit, title }))
 const named = (message: string) => habitNamedIn(message, habits)?.title
@@ -23,6 +26,9 @@ describe('a message names a habit', () => {
     ['No quiere recoger sus juguetes', 'Recoger los juguetes'],
     ['怎么让她好好刷牙', '每天刷牙'],
     ['他不肯自己整理书包', '整理书包'],
+    ['孩子不爱喝水', '多喝水'],
+    ['他不想读，书包也乱', undefined],
+    ['she is not reading any more', undefined],
     ['can you help me?', undefined],
     ['she is never ready in the morning', undefined],
     ['no le gusta la sopa', undefined],
@@ -42,6 +48,27 @@ describe('a message names a habit', () => {
   })
 })
 
+/** What is left of them without how and when stands in any message. */
+const vague = [
+  ...[
+    'Read',
+    'Get up',
+    'Get up on time',
+    'Say hi',
+    'Thank you',
+    'Be kind',
+    'Help at home',
+    'Do it alone',
+    'Take a bath',
+  ],
+  ...['Nadar', 'Parar', 'Leer', 'Ayudar en casa', 'Dar las gracias', 'Hacer la cama solo', '每天', '坚持'],
+]
+
+test.each(vague)('%s names itself in nothing that parents were heard to say', (title) => {
+  const said = [...EXAMPLES, ...UNSEEN].map(([message]) => message)
+  expect(said.filter((message) => habitNamedIn(message, [{ ...habit, title }]))).toEqual([])
+})
+
 describe('the reply begins with it', () => {
   const kept = { ...habit, title: 'Brush teeth', run: 4, longest: 9, daysSinceCheckIn: 1 }
   const piano = { ...habit, title: 'Piano', run: 30, longest: 31, daysSinceCheckIn: 5 }
@@ -54,17 +81,40 @@ describe('the reply begins with it', () => {
     ['brush teeth', { ...kept, run: 9 }, '“Brush teeth”: a run of 9 days now, the longest so far.'],
     ['brush teeth', { ...kept, run: 0 }, '“Brush teeth”: kept on 9 of the last 14 days.'],
     [
-      'How do I build the habit of flying kites?',
-      { ...kept, title: 'Kites', last14: 13 },
-      '“Kites”: kept on 13 of the last 14 days.',
+      'How do I build the habit of origami?',
+      { ...kept, title: 'Origami', last14: 13 },
+      '“Origami”: kept on 13 of the last 14 days.',
     ],
   ])('%s', (message, about, text) => {
     expect(first(message, piano, about)).toBe(text)
   })
 
-  test('not when it has hardly begun, nor where it would be out of place', () => {
-    const begun = { ...kept, run: 0, total: 0, last14: 0, first7: null }
-    expect(first('How do I get Mia to brush her teeth?', begun)).toMatch(/^The last 7 days/)
-    expect(first('She is so sad about her kites', { ...kept, title: 'Kites' })).not.toContain('Kites')
+  test.each([
+    ['when it has hardly begun', 'How do I get Mia to brush her teeth?', { ...kept, run: 1, last14: 4, first7: null }],
+    ['when it was hardly kept', 'How do I get Mia to brush her teeth?', { ...kept, run: 0, last14: 2 }],
+    ['where a parent is sad', 'She is so sad about her origami', { ...kept, title: 'Origami' }],
+    ['where it would contradict', 'He keeps hitting his little brother', { ...kept, title: 'No hitting' }],
+    ['where something may be serious', 'There is blood when she brushes her teeth', kept],
+    ['where the rest was not understood', 'she never smiles any more', { ...kept, title: 'Smile' }],
+  ])('not %s', (_, message, about) => {
+    expect(text(ask(message, { facts: { ...quiet, habits: [about] } }))).not.toContain(`“${about.title}”`)
+  })
+
+  test('and a model is given the advice on it, and on no other', () => {
+    const facts = {
+      ...quiet,
+      habits: [
+        { ...piano, title: 'Flute' },
+        { ...kept, title: 'Origami', last14: 13 },
+      ],
+    }
+    const asked = {
+      message: 'How do I build the habit of origami?',
+      language: 'en',
+      facts,
+      recentTips: [],
+    } as const
+    expect(modelRequest(asked).user).toContain('"rules":["H4"]')
+    expect(modelRequest(asked).user).not.toMatch(/Flute|"title"/)
   })
 })
