@@ -125,6 +125,7 @@ test('what is no score and no challenge is told at its field, and what was typed
 })
 
 test('what is told as a sheet closes comes to its place at once, and stays there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await newFamily(page, 'Mia')
   await addSkill(page, rope)
   await openSkills(page)
