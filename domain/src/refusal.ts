@@ -80,6 +80,7 @@ export const complaints = {
   behavior_name_required: 'Enter behavior name',
   behavior_type_required: 'Please select behavior type',
   not_a_correction: 'Only a correction that still stands can be made good',
+  already_made_good: 'This was already made good',
   habit_name_required: 'Please enter the habit name',
   target_days_range: 'Target days must be a whole number from 1 to 365',
   challenge_name_required: 'Challenge name is required',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { POINTS } from '../points/difficulty.ts'
-import { GIFTS, newBehavior, newQuickBehavior, QUICK_CAP, QUICK_PRESETS, REMEDIES } from './model.ts'
+import { categoryOf, GIFTS, newBehavior, newQuickBehavior, QUICK_CAP, QUICK_PRESETS, REMEDIES } from './model.ts'
 
 const tidied = { childId: 'mia', type: 'reward', title: 'Tidied up', points: 10 }
 const complaint = (said: object) => {
@@ -67,9 +67,19 @@ describe('a behaviour', () => {
 
   test('makes something good only as a remedy', () => {
     expect(complaint({ category: 'remedy', repairs: 'line' })).toBeUndefined()
-    for (const category of [undefined, null, 'good', 'gift'])
+    for (const category of ['good', 'gift', 'needs_improvement'])
       expect(complaint({ category, repairs: 'line' })).toBe('category invalid')
+    expect(complaint({ type: 'punishment', points: -5, repairs: 'line' })).toBe('category invalid')
     expect(complaint({ category: 'remedy', repairs: 'no line' })).toMatch('repairs ')
+  })
+
+  test('is good, a remedy or needs improvement when nobody says more', () => {
+    for (const nobody of [undefined, null]) {
+      expect(categoryOf({ type: 'reward', category: nobody })).toBe('good')
+      expect(categoryOf({ type: 'reward', category: nobody, repairs: 'line' })).toBe('remedy')
+      expect(categoryOf({ type: 'punishment', category: nobody })).toBe('needs_improvement')
+    }
+    expect(categoryOf({ type: 'reward', category: 'gift' })).toBe('gift')
   })
 
   test('is easy, medium or hard, or nobody says', () => {

@@ -33,9 +33,17 @@ const points = z
 const signFits = ({ type, points }: { type: BehaviorType; points: number }) =>
   type === 'reward' ? points >= POINTS.min : points <= -POINTS.min
 
+/** What a behaviour is called, by whoever says nothing of it too. */
+export const categoryOf = ({ type, category, repairs }: Claims): BehaviorCategory =>
+  category ?? (type === 'punishment' ? 'needs_improvement' : repairs ? 'remedy' : 'good')
+
 /** Only what needs improvement takes points, and only a remedy makes something good. */
-const categoryFits = ({ type, category, repairs }: Claims) =>
-  (!category || (category === 'needs_improvement') === (type === 'punishment')) && (!repairs || category === 'remedy')
+function categoryFits(claims: Claims) {
+  const category = categoryOf(claims)
+  return (
+    (category === 'needs_improvement') === (claims.type === 'punishment') && (!claims.repairs || category === 'remedy')
+  )
+}
 type Claims = {
   type: BehaviorType
   category?: BehaviorCategory | null | undefined

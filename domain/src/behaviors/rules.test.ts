@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { behaviorCategory } from './model.ts'
-import { behaviorIcon, isCorrection, joinsQuickList, presetOf, usualCategory } from './rules.ts'
-
-test('a behaviour is good or needs improvement when nobody says more', () => {
-  expect(usualCategory('reward')).toBe('good')
-  expect(usualCategory('punishment')).toBe('needs_improvement')
-})
+import { behaviorIcon, isCorrection, joinsQuickList, presetOf } from './rules.ts'
 
 test('every kind of behaviour has an icon of its own', () => {
   expect(new Set(behaviorCategory.options.map(behaviorIcon)).size).toBe(behaviorCategory.options.length)

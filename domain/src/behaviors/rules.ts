@@ -1,11 +1,7 @@
-import { type BehaviorCategory, type BehaviorType, QUICK_CAP, QUICK_PRESETS, type QuickPreset } from './model.ts'
+import { type BehaviorCategory, QUICK_CAP, QUICK_PRESETS, type QuickPreset } from './model.ts'
 
 const ICONS = { good: 'star', needs_improvement: 'cloud', gift: 'gift', remedy: 'bandage' } as const
 export const behaviorIcon = (category: BehaviorCategory) => ICONS[category]
-
-/** What a behaviour is when nobody says. */
-export const usualCategory = (type: BehaviorType): BehaviorCategory =>
-  type === 'reward' ? 'good' : 'needs_improvement'
 
 /** A new one goes onto the quick list when it is not there yet and there is room. */
 export const joinsQuickList = (titles: readonly string[], title: string) =>

@@ -142,6 +142,28 @@ describe.each(Object.entries(databases))('behaviours on %s', (_, open) => {
         expect(await behave(5, remedy(id))).toMatchObject(unfit('repairs', 'not_a_correction', NOT_ONE))
     })
 
+    test('is one when nobody says so, by what it makes good', async () => {
+      const { behave } = await newFamily()
+      const { body: wrong } = await behave(-10)
+      const { body: good } = await behave(5, { repairs: wrong.id })
+      expect([good.repairs, good.iconName, JSON.parse(good.metadata ?? '').category]).toEqual([
+        wrong.id,
+        'bandage',
+        'remedy',
+      ])
+    })
+
+    test('makes good what no other has: of two phones one is paid, and again once that is undone', async () => {
+      const { behave, undo, balance } = await newFamily()
+      const { body: wrong } = await behave(-10)
+      const both = await Promise.all([behave(5, remedy(wrong.id)), behave(15, remedy(wrong.id))])
+      const [[paid], [not]] = [both.filter(({ status }) => status === 201), both.filter(({ status }) => status !== 201)]
+      expect(not).toMatchObject(unfit('repairs', 'already_made_good', 'This was already made good'))
+      expect(await balance()).toEqual([(paid?.body.points ?? 0) - 10, paid?.body.points])
+      await undo(paid?.body.id ?? '')
+      expect(await behave(5, remedy(wrong.id))).toMatchObject({ status: 201, body: { repairs: wrong.id } })
+    })
+
     test('makes good nothing of another child, not even of the same family', async () => {
       const family = await newFamily()
       const { body: leo } = await family.call('POST', '/api/children', { name: 'Leo' })

@@ -1,5 +1,6 @@
 import { behaviorCalls } from '@sprout/domain/behaviors/contract'
-import { behaviorIcon, isCorrection, joinsQuickList, presetOf, usualCategory } from '@sprout/domain/behaviors/rules'
+import { categoryOf } from '@sprout/domain/behaviors/model'
+import { behaviorIcon, isCorrection, joinsQuickList, presetOf } from '@sprout/domain/behaviors/rules'
 import { Refusal } from '@sprout/domain/refusal'
 import { readMetadata } from '@sprout/domain/timeline/metadata'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +9,7 @@ import { holdChild, ownChild } from '../children/own.ts'
 import { holdFamily } from '../family/hold.ts'
 import { mount } from '../http/mount.ts'
 import { refuseFields } from '../http/refusals.ts'
-import { findLine, record } from '../points/ledger.ts'
+import { findLine, record, remedyOf } from '../points/ledger.ts'
 import { shownActivity } from '../timeline/activity.ts'
 import { addQuick, listQuick, removeQuick } from './store.ts'
 
@@ -16,8 +17,8 @@ export async function behaviorRoutes(app: FastifyInstance) {
   mount(app, behaviorCalls, {
     record: async ({ body }, caller) => {
       const child = await holdChild(caller, body.childId)
-      if (body.repairs) await refuseUnlessCorrection(caller, child.id, body.repairs)
-      const category = body.category ?? usualCategory(body.type)
+      if (body.repairs) await refuseUnlessOpen(caller, child.id, body.repairs)
+      const category = categoryOf(body)
       const line = await record(caller, child, {
         title: body.title,
         description: body.description || null,
@@ -46,11 +47,12 @@ export async function behaviorRoutes(app: FastifyInstance) {
   })
 }
 
-/** A remedy makes good a correction of the same child. */
-async function refuseUnlessCorrection(caller: Caller, childId: string, id: string) {
+/** A remedy makes good a correction of the same child, which none has made good before. */
+async function refuseUnlessOpen(caller: Caller, childId: string, id: string) {
   const line = await findLine(caller, id)
   if (line.childId !== childId) throw new Refusal('not_found')
   const known = readMetadata(line.metadata)
   const isOne = known?.cause === 'behavior' && isCorrection(known.category)
   if (!isOne || line.undoneAt) throw refuseFields({ path: 'repairs', code: 'not_a_correction' })
+  if (await remedyOf(caller, id)) throw refuseFields({ path: 'repairs', code: 'already_made_good' })
 }

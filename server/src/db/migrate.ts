@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import * as firstTables from './migrations/0001-first-tables.ts'
 import * as linesBySource from './migrations/0002-lines-by-source.ts'
 import * as keptDaysByKey from './migrations/0003-kept-days-by-key.ts'
+import * as linesByWhatTheyRepair from './migrations/0004-lines-by-what-they-repair.ts'
 import type { OpenDatabase } from './open.ts'
 
 type Options = { backups?: string | undefined; now?: Date; migrations?: Record<string, Migration> }
@@ -12,6 +13,7 @@ export const known: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-lines-by-source': linesBySource,
   '0003-kept-days-by-key': keptDaysByKey,
+  '0004-lines-by-what-they-repair': linesByWhatTheyRepair,
 }
 
 /** Whether this version knows all that was done to a database. */

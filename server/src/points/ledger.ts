@@ -102,6 +102,10 @@ export const standingLines = ({ db, familyId }: Reader, sourceId: string, cause:
     .where('undoneAt', 'is', null)
     .execute()
 
+/** The remedy that made something good, as long as it stands. */
+export const remedyOf = ({ db, familyId }: Reader, id: string): Promise<Line | undefined> =>
+  ofFamily(db, familyId).where('repairs', '=', id).where('undoneAt', 'is', null).executeTakeFirst()
+
 const ofFamily = (db: Db, familyId: string) => db.selectFrom('lines').selectAll().where('familyId', '=', familyId)
 
 /** A deduction takes only what is there. */

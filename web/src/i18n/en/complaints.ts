@@ -24,6 +24,7 @@ export const complaints = {
   behavior_name_required: 'Enter behavior name',
   behavior_type_required: 'Please select behavior type',
   not_a_correction: 'Only a correction that still stands can be made good',
+  already_made_good: 'This was already made good',
   habit_name_required: 'Please enter the habit’s name',
   target_days_range: 'Please enter a whole number of days from 1 to 365',
   challenge_name_required: 'Challenge name is required',

@@ -24,6 +24,7 @@ export const complaints = translation('complaints', {
   behavior_name_required: 'Escribe el nombre de la conducta',
   behavior_type_required: 'Elige el tipo de conducta',
   not_a_correction: 'Solo se puede reparar una corrección que siga en pie',
+  already_made_good: 'Esto ya está reparado',
   habit_name_required: 'Escribe el nombre del hábito',
   target_days_range: 'Escribe un número entero de días, de 1 a 365',
   challenge_name_required: 'Escribe el nombre del reto',

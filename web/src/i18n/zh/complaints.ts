@@ -24,6 +24,7 @@ export const complaints = translation('complaints', {
   behavior_name_required: '请填写行为名称',
   behavior_type_required: '请选择行为类型',
   not_a_correction: '只能弥补仍然有效的纠正记录',
+  already_made_good: '这条纠正已经弥补过了',
   habit_name_required: '请填写习惯名称',
   target_days_range: '天数应为 1 到 365 的整数',
   challenge_name_required: '请填写挑战名称',
