@@ -24,6 +24,7 @@ import { activityRoutes } from '../timeline/routes.ts'
 import { documentCalls } from './documentation.ts'
 import { tagReplies } from './etag.ts'
 import { healthRoutes } from './health.ts'
+import { readJson } from './json.ts'
 import { limitRates } from './limits.ts'
 import { logged } from './log.ts'
 import { measure } from './metrics.ts'
@@ -66,8 +67,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
     return503OnClosing: false,
   })
   app.server.maxConnections = MOST_CONNECTIONS
-  // Fastify would read text/plain as a string, and a form of another site may send that unasked.
-  app.removeContentTypeParser('text/plain')
+  readJson(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('outside', outside)

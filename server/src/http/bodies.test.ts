@@ -144,6 +144,15 @@ describe('a body', () => {
     },
   )
 
+  test('that is empty may be called JSON, and is missed only where something is asked for', async () => {
+    const { cookie } = await server.newFamily()
+    const headers = { cookie: cookie.value, 'content-type': 'application/json' }
+    const invited = await server.app.inject({ method: 'POST', url: '/api/family/invites', headers })
+    expect(invited.statusCode).toBe(201)
+    const named = await server.app.inject({ method: 'POST', url: '/api/children', headers })
+    expect(named.json()).toMatchObject({ status: 400, code: 'invalid_request' })
+  })
+
   test('that holds what nobody asked for is read without it', async () => {
     const reply = await send('{"name":"Mia","isAdmin":true,"points":500,"toString":1}', 'application/json')
     expect(reply.json()).toMatchObject({ name: 'Mia', points: 0 })
