@@ -10,6 +10,7 @@ import { Dialog } from './dialog.tsx'
 const words = { close: 'Close', discardTitle: 'Discard?', discard: 'Discard', keep: 'Keep editing' }
 
 beforeEach(() => history.replaceState(null, ''))
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 afterEach(async () => {
   cleanup()
   await waitFor(() => expect(sheets()).toBe(0))
@@ -26,6 +27,7 @@ function Page() {
         Add child
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title="New child" changed={text !== ''} words={words}>
+        <input aria-label="A girl" type="radio" defaultChecked />
         <input aria-label="Name" value={text} onChange={({ target }) => setText(target.value)} />
       </Dialog>
     </>
@@ -39,12 +41,18 @@ const openDialog = async () => {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('Escape closes, and gives the focus back', async () => {
+test('what is written comes first; Escape closes, and gives the focus back', async () => {
   await openDialog()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })))
   await userEvent.keyboard('{Escape}')
   await gone()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Add child'))
+})
+
+test('on a phone it is read first: no keyboard comes up unasked', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  await openDialog()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
 })
 
 test('the back gesture closes it, and leaves the page where it is', async () => {

@@ -6,6 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import './dialog.css'
 import { keepFocus } from './focus-title.ts'
 import { IconButton } from './icon-button.tsx'
+import { isTouched } from './is-touched.ts'
 
 export type DialogWords = { close: string; discardTitle: string; discard: string; keep: string }
 
@@ -44,7 +45,7 @@ export function Dialog({ open, onClose, title, description, changed = false, wor
       <Base.Portal>
         <Base.Backdrop className="dialog-veil" />
         <Base.Viewport className="dialog-place">
-          <Base.Popup className="dialog" ref={popup} initialFocus={(by) => firstFocus(popup.current, by)}>
+          <Base.Popup className="dialog" ref={popup} initialFocus={() => firstFocus(popup.current)}>
             <div className="dialog-head">
               <Base.Title className="dialog-title">{title}</Base.Title>
               <Base.Close render={<IconButton label={words.close} icon={<X />} />} />
@@ -69,5 +70,7 @@ export function Dialog({ open, onClose, title, description, changed = false, wor
 }
 
 // A keyboard that jumps up at once would hide the sheet: on touch the sheet itself is read first.
-const firstFocus = (popup: HTMLElement | null, by: string) =>
-  (by !== 'touch' && popup?.querySelector<HTMLElement>('.dialog-body :is(input, select, textarea)')) || popup
+// What is chosen already is not to be chosen anew by a key that was meant for what is written.
+const firstFocus = (popup: HTMLElement | null) =>
+  (!isTouched() && popup?.querySelector<HTMLElement>(`.dialog-body :is(${TYPED})`)) || popup
+const TYPED = 'input:not([type=radio], [type=checkbox]), select, textarea'
