@@ -1,17 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type NewMoment, newMoment } from '@sprout/domain/moments/model'
+import { type Mood, type NewMoment, newMoment, type Weather } from '@sprout/domain/moments/model'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type DefaultValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { draftAt, keepDraftAt } from '../api/drafts.ts'
 
-type Typed = z.input<typeof newMoment>
+/** Null is not chosen; what is left out would fall back to the draft that the form began with. */
+type Typed = Omit<z.input<typeof newMoment>, 'weather' | 'mood'> & { weather: Weather | null; mood: Mood | null }
 type Draft = DefaultValues<Typed>
 
 export type MomentForm = UseFormReturn<Typed, unknown, NewMoment>
 
-const nothingTyped = (childId: string): Draft => ({ childId, content: '', date: null })
+const nothingTyped = (childId: string): Draft => ({ childId, weather: null, mood: null, content: '', date: null })
 const placeOf = (childId: string) => `moment ${childId}`
 const draftOf = (queries: QueryClient, childId: string) =>
   (draftAt(queries, placeOf(childId)) as Draft | undefined) ?? nothingTyped(childId)
@@ -28,7 +29,7 @@ let shown: { readonly childId: string; readonly form: MomentForm } | undefined
 export function useMomentForm(childId: string): MomentForm {
   const queries = useQueryClient()
   return useForm<Typed, unknown, NewMoment>({
-    resolver: standardSchemaResolver(newMoment),
+    resolver: standardSchemaResolver<Typed, unknown, NewMoment>(newMoment),
     defaultValues: draftOf(queries, childId),
   })
 }

@@ -119,6 +119,20 @@ test('what was typed is there again after a look elsewhere, for this child only'
   await waitFor(async () => expect((await story()).value).toBe(''))
 })
 
+test('what was begun before a look elsewhere leaves the form with the moment that it became', async () => {
+  await open(await family())
+  await choose('Windy')
+  await choose('Proud')
+  await userEvent.click(screen.getByRole('link', { name: 'Rewards' }))
+  await screen.findByRole('heading', { level: 1, name: 'Rewards' })
+  history.back()
+  await story()
+  await save()
+  expect(await screen.findByText('Moment saved')).toBeTruthy()
+  for (const name of ['Windy', 'Proud'])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(false)
+})
+
 test('without a signal it says so, and what was typed stays', async () => {
   const of = await family()
   await open(of)

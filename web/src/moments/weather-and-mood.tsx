@@ -30,7 +30,7 @@ export function MoodPicker({ form, name }: { form: MomentForm; name: string }) {
 
 type PickerProps<V extends string> = {
   legend: string
-  field: { value: V | undefined; onChange: (value: V) => void; ref: Ref<{ focus: () => void }> }
+  field: { value: V | null; onChange: (value: V) => void; ref: Ref<{ focus: () => void }> }
   options: readonly { value: V; label: string; picture: string }[]
   error: string | undefined
 }
