@@ -136,3 +136,17 @@ test('older ones come page by page; one that does not come can be asked for agai
   await expect(row(page, /^Deed/)).toHaveCount(25)
   await expect(page.getByText('This is where Mia’s record begins.')).toBeVisible()
 })
+
+test('whoever looks elsewhere and comes back is where they were', async ({ page }) => {
+  await familyWith(page, ...Array.from({ length: 20 }, (_, nth) => `Deed ${nth + 1}`))
+  await page.goto('/en?tab=timeline')
+  await row(page, /^Deed 3(?!\d)/).scrollIntoViewIfNeeded()
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  const before = await place()
+  expect(before).toBeGreaterThan(400)
+  await page.getByRole('navigation').getByRole('link', { name: 'Rewards' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible()
+  expect(await place()).toBe(0)
+  await page.goBack()
+  await expect.poll(place).toBe(before)
+})

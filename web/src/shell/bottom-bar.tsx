@@ -28,7 +28,8 @@ function TabLink({ tab, current }: { tab: Tab; current: Tab }) {
       href={addressOfTab(tab)}
       className="bottom-bar-tab"
       aria-current={tab === current ? 'page' : undefined}
-      onClick={() => window.scrollTo(0, 0)}
+      // After the address: what is left keeps its place for the way back.
+      onClick={() => queueMicrotask(() => window.scrollTo(0, 0))}
     >
       <Icon aria-hidden="true" />
       {t(`shell.tabs.${tab}`)}
