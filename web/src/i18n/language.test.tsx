@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../patience-testing.ts'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LanguageProvider, useTranslate } from './language.tsx'
@@ -87,6 +87,16 @@ test('only a first segment that is a language is replaced, without a new history
   await userEvent.selectOptions(screen.getByRole('combobox'), 'en')
   await screen.findByRole('heading', { name: 'Small steps, seen every day' })
   expect(location.pathname).toBe('/ai-chat')
+})
+
+test('the way back leads to the language that was chosen since', async () => {
+  visit('/en/?tab=timeline')
+  open()
+  history.pushState(null, '', '/en/?tab=profile')
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'es')
+  await screen.findByRole('heading', { name: 'Pequeños pasos que se ven cada día' })
+  history.back()
+  await waitFor(() => expect(location.pathname + location.search).toBe('/es/?tab=timeline'))
 })
 
 test('of two quick choices the later counts', async () => {

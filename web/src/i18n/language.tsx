@@ -32,6 +32,12 @@ export function LanguageProvider({
   useEffect(() => {
     document.documentElement.lang = words.language
   }, [words])
+  // The way back leads to addresses of another language too.
+  useEffect(() => {
+    const show = () => showInAddress(words.language)
+    window.addEventListener('popstate', show)
+    return () => window.removeEventListener('popstate', show)
+  }, [words])
   const speech = useMemo<Speech>(() => {
     const setLanguage = async (language: Language) => {
       wish.current = language
