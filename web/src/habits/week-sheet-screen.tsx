@@ -6,6 +6,7 @@ import { useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { usePrintWords } from '../i18n/print-words.ts'
 import { useFormats } from '../i18n/use-formats.ts'
+import { ScreenLink } from '../shell/screen-link.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -27,7 +28,12 @@ export function WeekSheetScreen({ child }: { child: Child }) {
   if (active.length === 0)
     return (
       <Card tone="sky">
-        <EmptyState mood="looking" title={t('prints.week.none')} hint={t('prints.week.noneHint')} />
+        <EmptyState
+          mood="looking"
+          title={t('prints.week.none')}
+          hint={t('prints.week.noneHint')}
+          action={<ScreenLink screen="habits" />}
+        />
       </Card>
     )
   return (

@@ -10,6 +10,7 @@ import { pages } from '../api/pages.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { usePrintWords } from '../i18n/print-words.ts'
 import { useFormats } from '../i18n/use-formats.ts'
+import { ScreenLink } from '../shell/screen-link.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Card } from '../ui/card.tsx'
 import { ChoiceGroup } from '../ui/choice.tsx'
@@ -33,7 +34,12 @@ export function GrowthBookScreen({ child }: { child: Child }) {
   if (!year)
     return (
       <Card tone="plum">
-        <EmptyState mood="looking" title={t('prints.book.none')} hint={t('prints.book.noneHint')} />
+        <EmptyState
+          mood="looking"
+          title={t('prints.book.none')}
+          hint={t('prints.book.noneHint')}
+          action={<ScreenLink screen="moments" />}
+        />
       </Card>
     )
   const options = years.map((value) => ({ value, label: value }))
