@@ -37,8 +37,9 @@ describe('a reward', () => {
 
   test('costs a whole number of points, at least one', () => {
     for (const pointsCost of [1, 30, 1_000_000]) expect(complaint({ pointsCost })).toBeUndefined()
-    for (const pointsCost of [0, -1, 1.5, '30', null, undefined, Number.NaN])
+    for (const pointsCost of [0, -1, '30', null, undefined, Number.NaN])
       expect(complaint({ pointsCost })).toBe('points_cost_positive')
+    for (const pointsCost of [0.5, 1.5]) expect(complaint({ pointsCost })).toBe('points_cost_whole')
     expect(complaint({ pointsCost: 1_000_001 })).toBe('too_large')
   })
 

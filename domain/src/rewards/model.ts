@@ -31,8 +31,12 @@ export const isPresetReward = (key: string | null): key is PresetReward =>
   key !== null && Object.hasOwn(PRESET_REWARDS, key)
 
 export const rewardPrice = z
-  .int(said('points_cost_positive'))
-  .check(z.gte(1, said('points_cost_positive')), z.lte(MOST_POINTS, said('too_large')))
+  .number(said('points_cost_positive'))
+  .check(
+    z.int(said('points_cost_whole')),
+    z.gte(1, said('points_cost_positive')),
+    z.lte(MOST_POINTS, said('too_large')),
+  )
 
 /** The browser fetches it, the server never does. */
 const isPicture = (text: string) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:')

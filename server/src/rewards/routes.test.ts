@@ -73,7 +73,7 @@ describe.each(Object.entries(databases))('the rewards store on %s', (_, open) =>
     [{ title: ' ' }, 'title', 'reward_name_required', 'Please enter the reward name'],
     [{ pointsCost: 0 }, 'pointsCost', 'points_cost_positive', 'Points must be positive'],
     [{ pointsCost: -1 }, 'pointsCost', 'points_cost_positive', 'Points must be positive'],
-    [{ pointsCost: 1.5 }, 'pointsCost', 'points_cost_positive', 'Points must be positive'],
+    [{ pointsCost: 1.5 }, 'pointsCost', 'points_cost_whole', 'Please enter a whole number of points'],
     [{ pointsCost: '30' }, 'pointsCost', 'points_cost_positive', 'Points must be positive'],
     [{ pointsCost: 1_000_001 }, 'pointsCost', 'too_large', 'Too large'],
     [{ category: 'car' }, 'category', 'invalid', 'Invalid value'],

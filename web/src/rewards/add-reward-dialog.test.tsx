@@ -63,13 +63,18 @@ test('each category has its prices, and says what they are made of', async () =>
   expect(posts()).toEqual([{ childId, title: 'Bicycle bell', pointsCost: 500, category: 'gift' }])
 })
 
-test.each(['', '0', '-5', '2.5'])('a price of "%s" and a reward without a name are not sent', async (typed) => {
+test.each([
+  ['', 'Invalid points. Points must be positive.'],
+  ['0', 'Invalid points. Points must be positive.'],
+  ['-5', 'Invalid points. Points must be positive.'],
+  ['2.5', 'Please enter a whole number of points'],
+])('a price of "%s" and a reward without a name are not sent', async (typed, complaint) => {
   const { dialog, type, tap, posts } = await openAdding()
   await type('Reward name', '   ')
   await type(label.price, typed)
   await tap('Add a reward')
   expect(await dialog.findByText('Please enter the reward’s name')).toBeTruthy()
-  expect(dialog.getByText('Invalid points. Points must be positive.')).toBeTruthy()
+  expect(dialog.getByText(complaint)).toBeTruthy()
   expect(posts()).toEqual([])
 })
 

@@ -34,6 +34,7 @@ export const complaints = {
   mood_required: 'Please select mood',
   day_required: 'Please select the day',
   reward_name_required: 'Please enter the reward’s name',
+  points_cost_whole: 'Please enter a whole number of points',
   points_cost_positive: 'Invalid points. Points must be positive.',
   image_url_invalid: 'The address of a picture begins with https://',
   message_required: 'Please write a message',

@@ -34,6 +34,7 @@ export const complaints = translation('complaints', {
   mood_required: 'Elige el estado de ánimo',
   day_required: 'Elige el día',
   reward_name_required: 'Escribe el nombre del premio',
+  points_cost_whole: 'Escribe un número entero de puntos',
   points_cost_positive: 'Puntos no válidos. Deben ser positivos.',
   image_url_invalid: 'La dirección de una imagen empieza por https://',
   message_required: 'Escribe un mensaje',

@@ -34,6 +34,7 @@ export const complaints = translation('complaints', {
   mood_required: '请选择心情',
   day_required: '请选择日期',
   reward_name_required: '请填写奖励名称',
+  points_cost_whole: '请输入整数积分',
   points_cost_positive: '积分无效。积分必须大于零。',
   image_url_invalid: '图片地址要以 https:// 开头',
   message_required: '请写点什么',
