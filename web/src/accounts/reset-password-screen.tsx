@@ -15,16 +15,16 @@ export function ResetPasswordScreen() {
   const [token] = useState(() => location.hash.slice(1))
   useTitle(t('accounts.reset.title'))
   return (
-    <AccountPage title={t('accounts.reset.title')} intro={t('accounts.reset.intro')}>
+    <AccountPage
+      title={t('accounts.reset.title')}
+      intro={token ? t('accounts.reset.intro') : t('accounts.reset.incomplete')}
+    >
       {token ? (
         <NewPasswordForm token={token} />
       ) : (
-        <>
-          <p>{t('accounts.reset.incomplete')}</p>
-          <ButtonLink wide href="/api/login">
-            {t('accounts.reset.toSignIn')}
-          </ButtonLink>
-        </>
+        <ButtonLink wide href="/api/login">
+          {t('accounts.reset.toSignIn')}
+        </ButtonLink>
       )}
     </AccountPage>
   )
