@@ -45,7 +45,7 @@ export function InvitesCard({ invites }: { invites: readonly Invite[] }) {
 
 /** They stand for a few days: the year goes without saying, the hour tells apart those of one day. */
 const dayOnly = { day: 'numeric', month: 'short' } as const
-const dayAndTime = { ...dayOnly, hour: 'numeric', minute: '2-digit' } as const
+const dayAndTime = { ...dayOnly, hour: '2-digit', minute: '2-digit' } as const
 
 type OpenInvitesProps = { invites: readonly Invite[]; onRevoke: (invite: Invite) => void }
 

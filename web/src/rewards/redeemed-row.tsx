@@ -5,6 +5,7 @@ import { useNow } from '../family/now.ts'
 import { useFamily, useToday } from '../family/today.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { PointsBadge } from '../points/points-badge.tsx'
+import { BETWEEN_FACTS } from '../ui/between-facts.ts'
 import { Row } from '../ui/row.tsx'
 import { rewardLook } from './reward-look.ts'
 import { useRewardTitle } from './reward-title.ts'
@@ -23,7 +24,9 @@ export function RedeemedRow({ redemption }: { redemption: Redemption }) {
       title={titleOf(redemption)}
       text={
         <>
-          <RedeemedWhen instant={redeemedAt} /> · {apart(by)}
+          <RedeemedWhen instant={redeemedAt} />
+          {BETWEEN_FACTS}
+          {apart(by)}
         </>
       }
       end={<PointsBadge points={-pointsSpent} />}

@@ -22,7 +22,7 @@ export const behaviors = translation('behaviors', {
   makeGoodWhat: '¿Qué quieres reparar?',
   nothingNamed: 'Nada en concreto',
   madeGood: 'Reparado: {title}',
-  addOwn: 'Añadir otra',
+  addOwn: 'Añadir una propia',
   correction: 'Una corrección',
   form: {
     type: 'Tipo',

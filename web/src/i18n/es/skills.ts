@@ -47,7 +47,7 @@ export const skills = translation('skills', {
   newBest: 'Nueva mejor marca: {best}',
   recordFailed: 'No se ha podido anotar',
   quickComplete: 'Marcar como superado',
-  completedOn: 'Superado el {day} · {points}',
+  completedOn: 'Superado el {day}\u00a0· {points}',
   challengeCompleted: 'Reto superado',
   completeFailed: 'No se ha podido actualizar',
   deed: '{title}: ¡{amount}!',
