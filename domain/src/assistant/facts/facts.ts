@@ -46,6 +46,7 @@ export type HabitFacts = {
   readonly longest: number
   readonly daysSinceCheckIn: number | null
   readonly total: number
+  /** Of the last fourteen days, today among them only once it is kept. */
   readonly last14: number
   /** Null until its first seven days are over. */
   readonly first7: number | null

@@ -102,6 +102,7 @@ describe('a habit', () => {
 
   test('knows its last fourteen days and its first seven', () => {
     expect(habit([0, 13, 14, 30, 24, 23])).toMatchObject({ last14: 2, first7: 2 })
+    expect(habit([1, 14, 15])).toMatchObject({ last14: 2 })
     expect(habit([0], 6).first7).toBeNull()
     expect(habit([0], 7).first7).toBe(0)
   })

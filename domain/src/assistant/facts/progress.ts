@@ -19,6 +19,8 @@ export function habitFacts({ title, createdOn, days }: HabitRow, today: LocalDat
   const last = kept.at(-1)
   const began = [createdOn, ...kept].sort()[0] ?? createdOn
   const runs = runsOf(kept.map((day) => ({ day })))
+  // Until it is kept, today is not yet missed.
+  const end = last === today ? addDays(today, 1) : today
   const between = (from: LocalDate, to: LocalDate) => kept.filter((day) => day >= from && day < to).length
   return {
     title,
@@ -26,7 +28,7 @@ export function habitFacts({ title, createdOn, days }: HabitRow, today: LocalDat
     longest: longest(runs),
     daysSinceCheckIn: last === undefined ? null : daysBetween(last, today),
     total: kept.length,
-    last14: between(addDays(today, 1 - LAST), addDays(today, 1)),
+    last14: between(addDays(end, -LAST), end),
     first7: daysBetween(began, today) < FIRST ? null : between(began, addDays(began, FIRST)),
   }
 }
