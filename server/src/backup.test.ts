@@ -34,6 +34,20 @@ async function signIn(url: string) {
     })
 }
 
+/** A server that was killed before what it had kept last was written into the file. */
+async function fallen(settings: { DATA_DIR: string }) {
+  const server = await serve(settings)
+  const call = await signIn(server.url)
+  const children = (await (await call('GET', 'children')).json()) as { id: string }[]
+  const said = { childId: children[0]?.id, type: 'reward', title: 'Only in the log', points: 1 }
+  expect((await call('POST', 'behaviors', said)).status).toBe(201)
+  server.child.kill('SIGKILL')
+  await server.ended
+  const log = readFileSync(join(settings.DATA_DIR, 'sprout.sqlite-wal'))
+  expect(log.includes('Only in the log')).toBe(true)
+  return { children, log }
+}
+
 // A family's four months are lived before each.
 describe('a copy of the database', { timeout: 90_000 }, () => {
   test('is made while others write, and restored it is equal', async () => {
@@ -89,15 +103,7 @@ describe('a copy of the database', { timeout: 90_000 }, () => {
     const { settings, file, backups } = await grown()
     const copy = pathIn((await run('backup', settings).ended).out)
     const kept = contents(copy)
-    const server = await serve(settings)
-    const call = await signIn(server.url)
-    const children = (await (await call('GET', 'children')).json()) as { id: string }[]
-    const said = { childId: children[0]?.id, type: 'reward', title: 'Only in the log', points: 1 }
-    expect((await call('POST', 'behaviors', said)).status).toBe(201)
-    server.child.kill('SIGKILL')
-    await server.ended
-    const log = readFileSync(`${file}-wal`)
-    expect(log.includes('Only in the log')).toBe(true)
+    const { children, log } = await fallen(settings)
     rmSync(file)
 
     const { out, err, code } = await run('restore', settings, [copy]).ended
@@ -108,6 +114,17 @@ describe('a copy of the database', { timeout: 90_000 }, () => {
     expect(readFileSync(join(backups, aside))).toEqual(log)
     const again = await serve(settings)
     expect(await (await (await signIn(again.url))('GET', 'children')).json()).toEqual(children)
+  })
+
+  test('may be the folder of a machine that fell: what was kept last is restored too', async () => {
+    const { settings, file, folder } = await grown()
+    await fallen(settings)
+    const before = readdirSync(folder)
+    const elsewhere = { DATA_DIR: freshFolder() }
+    expect(await run('restore', elsewhere, [file]).ended).toMatchObject({ code: 0, err: '' })
+    const restored = join(elsewhere.DATA_DIR, 'sprout.sqlite')
+    expect(JSON.stringify(contents(restored))).toContain('Only in the log')
+    expect([readdirSync(elsewhere.DATA_DIR), readdirSync(folder)]).toEqual([['sprout.sqlite'], before])
   })
 
   test('is made and restored only when it is sound, and says why not', async () => {

@@ -26,14 +26,16 @@ function restore([name, ...more]: string[]) {
   const part = `${database.file}.part`
   mkdirSync(dirname(database.file), { recursive: true })
   if (!existsSync(copy)) throw new Misconfigured(`There is no file ${copy}.`)
-  copyFileSync(copy, part)
+  // What is not yet written into a file that was in use lies beside it, and belongs to it.
+  const ends = ['', '-wal'].filter((end) => existsSync(copy + end))
   try {
+    for (const end of ends) copyFileSync(copy + end, part + end)
     proveSound(part, copy)
     const aside = putAside(database)
     renameSync(part, database.file)
     console.log(`Restored ${copy}.${aside ? ` What was there before is ${aside}` : ''}`)
   } finally {
-    rmSync(part, { force: true })
+    for (const end of ends) rmSync(part + end, { force: true })
   }
 }
 
