@@ -25,9 +25,11 @@ export function GrowthBookScreen({ child }: { child: Child }) {
   const words = usePrintWords()
   const list = useAllMoments(child.id)
   const [chosen, setChosen] = useState<string>()
-  if (list.error && !list.isFetching)
+  // Once it was told to its end it stays.
+  const isWhole = list.data && !list.hasNextPage
+  if (list.error && !list.isFetching && !isWhole)
     return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={list.refetch} />
-  if (!list.data || list.hasNextPage) return <SkeletonCards label={t('ui.loading')} count={2} height="21.5rem" />
+  if (!isWhole) return <SkeletonCards label={t('ui.loading')} count={2} height="21.5rem" />
   const byYear = Map.groupBy(list.data, ({ date }) => date.slice(0, 4))
   const years = [...byYear.keys()].sort().reverse()
   const year = years.find((one) => one === chosen) ?? years[0]
