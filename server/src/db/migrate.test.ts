@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { databases, freshPostgres } from '../testing.ts'
 import { known, migrate } from './migrate.ts'
 import { openDatabase, type Place } from './open.ts'
+import { bringUpToDate } from './open-or-explain.ts'
 
 const run = (db: Kysely<unknown>, statement: string) => sql.raw(statement).execute(db)
 const second: Migration = {
@@ -80,6 +81,19 @@ test('several that start together on PostgreSQL bring the tables up to date once
   await Promise.all(starting.map((database) => migrate(database, { migrations: { ...known, '9999-later': second } })))
   const { rows } = await sql`select id from later`.execute(starting[0]!.db)
   expect(rows).toEqual([{ id: 'once' }])
+})
+
+test('PostgreSQL may take as long as it takes, and nobody hangs up on it', async () => {
+  const place = { ...(await places.postgres()), patience: 300 } as const
+  const database = open(place)
+  const slow: Migration = {
+    up: async (db) => {
+      await run(db, 'select pg_sleep(1)')
+      await run(db, `create table took as select current_setting('statement_timeout') as "atMost"`)
+    },
+  }
+  await bringUpToDate(database, place, { ...known, '9999-later': slow })
+  expect((await sql`select * from took`.execute(database.db)).rows).toEqual([{ atMost: '0' }])
 })
 
 describe('a file that already holds something', () => {

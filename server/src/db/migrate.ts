@@ -7,7 +7,7 @@ import * as keptDaysByKey from './migrations/0003-kept-days-by-key.ts'
 import * as linesByWhatTheyRepair from './migrations/0004-lines-by-what-they-repair.ts'
 import type { OpenDatabase } from './open.ts'
 
-type Options = { backups?: string | undefined; now?: Date; migrations?: Record<string, Migration> }
+type Options = { backups?: string | undefined; now?: Date; migrations?: Record<string, Migration> | undefined }
 
 export const known: Record<string, Migration> = {
   '0001-first-tables': firstTables,
@@ -25,7 +25,7 @@ export const isKnown = (names: readonly string[]) => names.every((name) => Objec
  * can always be taken back.
  */
 export async function migrate(
-  { db, copyTo }: OpenDatabase,
+  { db, copyTo }: Pick<OpenDatabase, 'db' | 'copyTo'>,
   { backups, now = new Date(), migrations = known }: Options = {},
 ) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })

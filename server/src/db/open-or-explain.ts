@@ -1,8 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Migration } from 'kysely/migration'
 import { type Config, Misconfigured } from '../config.ts'
 import { migrate } from './migrate.ts'
-import { type OpenDatabase, openDatabase } from './open.ts'
+import { type OpenDatabase, openDatabase, openToMigrate } from './open.ts'
 import { isUnavailable } from './unavailable.ts'
 
 type Place = Config['database']
@@ -15,11 +16,21 @@ export async function openOrExplain(
   if (place.kind === 'sqlite') refuseUnwritable(dataDir)
   try {
     const database = openDatabase(place, onQuery)
-    await migrate(database, { backups: place.kind === 'sqlite' ? place.backups : undefined })
+    await bringUpToDate(database, place)
     return database
   } catch (error) {
     const sentence = error instanceof Error && explain(error, place)
     throw sentence ? new Misconfigured(sentence) : error
+  }
+}
+
+export async function bringUpToDate(database: OpenDatabase, place: Place, migrations?: Record<string, Migration>) {
+  if (place.kind === 'sqlite') return migrate(database, { backups: place.backups, migrations })
+  const db = openToMigrate(place)
+  try {
+    await migrate({ db }, { migrations })
+  } finally {
+    await db.destroy()
   }
 }
 

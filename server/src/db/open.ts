@@ -26,6 +26,13 @@ export type OpenDatabase = {
   commits?: Commits
 }
 
+/** What brings the tables up to date: on PostgreSQL with as much time as it takes, be it an index over all lines or another process at it. */
+export function openToMigrate({ url }: Place & { kind: 'postgres' }): Db {
+  const alive = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 }
+  const ends = { ...connectionOf(url, 0), ...alive, statement_timeout: 0, idle_in_transaction_session_timeout: 0 }
+  return new Kysely<Tables>({ dialect: new PipelinedDialect(poolOf(ends)) })
+}
+
 // PostgreSQL counts and sums in int8, which the driver hands over as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
