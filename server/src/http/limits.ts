@@ -14,7 +14,7 @@ export async function limitRates(app: FastifyInstance) {
   })
 }
 
-/** Counts by what the server itself knows (the socket's address, a session), never by what a header says. */
+/** Counts by the address (behind a trusted proxy the one that it tells) or by a session. */
 export function limiter(app: FastifyInstance, options: CreateRateLimitOptions) {
   if (!app.outside.config.rateLimits) return async () => {}
   const count = app.createRateLimit(options)

@@ -8,7 +8,7 @@ export type Patience = { head: number; request: number; silence: number; look: n
 export const PATIENCE: Patience = {
   // A head comes in one packet or two; one that trickles in (slow-loris), or never, holds a connection for nothing.
   head: 20_000,
-  // A body of 64 KiB at the speed of a bad phone line.
+  // A body of 64 KiB on a bad phone line, or a document of 10 MiB (128 unpacked) at 3 Mbit/s.
   request: 30_000,
   // Nothing has moved either way: a download that nobody takes. Streams say something every fifteen seconds.
   silence: 300_000,
