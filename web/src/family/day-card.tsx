@@ -8,6 +8,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { useFamilyChange } from './family-change.ts'
 import { useNow } from './now.ts'
 import { TimeZoneOptions, useTimeZones } from './time-zone-options.tsx'
+import { readableZone } from './today.ts'
 
 const HOURS = Array.from({ length: DAY_STARTS_AT.max - DAY_STARTS_AT.min + 1 }, (_, hour) => hour + DAY_STARTS_AT.min)
 
@@ -19,7 +20,7 @@ export function DayCard({ family: { timeZone, dayStartsAt } }: { family: Family 
   const { time, hour } = useFormats()
   const now = useNow()
   const change = useFamilyChange()
-  const clock = time(new Date(now).toISOString(), timeZone)
+  const clock = time(new Date(now).toISOString(), readableZone(timeZone))
   return (
     <Card>
       <Section title={t('family.day.title')}>

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@sprout/domain/calendar'
 import type { Language } from '@sprout/domain/language'
 import { atHome } from '../ui/at-home.ts'
 
@@ -24,9 +25,14 @@ const regionOf = (id: string): Region => REGIONS.find((region) => id.startsWith(
 /** Every zone that the browser knows, as its city, its name among people, and what time it is there. */
 export function zonesWith(chosen: string, language: Language, now: Date): Zone[] {
   const known = Intl.supportedValuesOf('timeZone')
-  // A browser may know the chosen one under another name.
+  // A browser may know the chosen one under another name, or be too old to know it at all.
   const all = known.includes(chosen) ? known : [chosen, ...known]
-  return all.map((id) => ({ id, region: regionOf(id), words: wordsOf(id, language, now) }))
+  const unknown = isTimeZone(chosen) ? undefined : chosen
+  return all.map((id) => ({
+    id,
+    region: regionOf(id),
+    words: id === unknown ? cityOf(id) : wordsOf(id, language, now),
+  }))
 }
 
 function wordsOf(id: string, language: Language, now: Date) {

@@ -17,9 +17,9 @@ afterEach(() => {
 const Today = () => <output>{useToday()}</output>
 const today = () => screen.getByRole('status').textContent
 
-function open({ signedIn = true } = {}) {
+function open({ signedIn = true, timeZone = 'Europe/Madrid' } = {}) {
   const queries = newQueryClient()
-  const family = { id: 'f', timeZone: 'Europe/Madrid', dayStartsAt: 4, keepBalancesAtZero: false, today: '2026-11-01' }
+  const family = { id: 'f', timeZone, dayStartsAt: 4, keepBalancesAtZero: false, today: '2026-11-01' }
   const user: User = { id: 'u', name: 'Ana', email: 'ana@example.org', family }
   queries.setQueryData(currentUser.queryKey, signedIn ? user : null)
   render(
@@ -33,6 +33,12 @@ test("today is the family's, and turns when their day begins", () => {
   open()
   expect(today()).toBe('2026-11-19')
   act(() => void vi.advanceTimersByTime(30_000))
+  expect(today()).toBe('2026-11-20')
+})
+
+test('a browser too old to know the zone tells the day by its own', () => {
+  vi.setSystemTime(new Date('2026-11-20T12:00:00Z'))
+  open({ timeZone: 'America/Founded_Tomorrow' })
   expect(today()).toBe('2026-11-20')
 })
 
