@@ -21,6 +21,7 @@ const FIGURES = [
   'melt(s|ed|ing)? down',
   'blew up at',
   'shoot(s|ing)? (hoops|goals|baskets|for|up in height)',
+  'sho(o?t|oting) (him|her|my|our|them|your)sel(f|ves) in the foot',
   'home run',
   'hit(s|ting)? (the )?(snooze|books|sack|hay|road|target|jackpot|goal|ball|gym|notes?)',
   'beat(s|ing)? (him|her|me|us|them|his \\w+|her \\w+|my \\w+) (at|in|to)( the)?',

@@ -1,5 +1,6 @@
 import { finder } from '../plain.ts'
 import { soundsSerious } from './screen.ts'
+import { mended } from './spelling/mended.ts'
 
 /** Beginnings of words that stand in few harmless questions, without accents; a full stop ends the word. */
 const HINTS = {
@@ -37,5 +38,5 @@ const LONGEST = 1000
 /** Nothing that the screen knows, but somebody may be in danger: the reply begins with where help is. */
 export function mayBeSerious(message: string) {
   const text = message.slice(0, LONGEST)
-  return words.some(finder(text)) || soundsSerious(text)
+  return words.some(finder(mended(text))) || soundsSerious(text)
 }

@@ -3,6 +3,7 @@ import { isKnownDanger } from './dangers/dangers.ts'
 import { hear } from './hear.ts'
 import { likeness } from './likeness.ts'
 import { phraseIn } from './phrases/phrases.ts'
+import { mended } from './spelling/mended.ts'
 
 /** So much more like danger than like everyday sounds one everyday message in a hundred, and two of three alarming ones. */
 const ALARMING = 16
@@ -11,16 +12,21 @@ const DOUBTFUL = 13
 
 /**
  * Comes before everything else, in all three languages at once: nobody switches the app's language in an emergency. A
- * phrase, concepts that are dangerous together, or what resembles them.
+ * phrase, concepts that are dangerous together, or what resembles them; a misspelled word of danger counts as that word.
  */
 export function alarmIn(message: string): Told | null {
-  const phrase = phraseIn(message)
-  if (phrase) return phrase
-  const heard = hear(message)
-  const danger = [...alarms, 'unclear' as const].find((alarm) => isKnownDanger(alarm, heard))
-  if (danger) return danger
-  const { alarm, score } = likeness(message)
+  const meant = mended(message)
+  const known = knownIn(message) ?? (meant === message ? undefined : knownIn(meant))
+  if (known) return known
+  const { alarm, score } = likeness(meant)
   return score > ALARMING ? alarm : null
 }
 
-export const soundsSerious = (message: string) => likeness(message).score > DOUBTFUL
+function knownIn(message: string): Told | undefined {
+  const phrase = phraseIn(message)
+  if (phrase) return phrase
+  const heard = hear(message)
+  return [...alarms, 'unclear' as const].find((alarm) => isKnownDanger(alarm, heard))
+}
+
+export const soundsSerious = (message: string) => likeness(mended(message)).score > DOUBTFUL

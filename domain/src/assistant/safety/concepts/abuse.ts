@@ -161,7 +161,7 @@ export const abuse = {
   exploited: {
     en: `
       traffick*, forced marriage, marry (him|her) off, circumcis\\w+ (my|our|her|the) (daughter|girl), fgm,
-      selling (her|his|naked|nude), blackmail*, sextort*, revenge porn, sugar daddy, grooming (him|her|my), groomed,
+      selling (her|him) (to|off|online), selling ((her|his|my \\w+) )?(naked|nudes?|body|pictures|photos), blackmail*, sextort*, revenge porn, sugar daddy, grooming (him|her|my), groomed,
       abus(e|es|ed|ing) (him|her|me|us|my), hidden camera, secretly film*, secretly record*`,
     es: `
       trata de (personas|menores), casarla (con|a la fuerza), matrimonio forzado, mutilacion, chantaj*, sextors*,

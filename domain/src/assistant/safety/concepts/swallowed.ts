@@ -59,7 +59,7 @@ export const swallowed = {
       air freshener*, (the )?(blue )?toilet (thing|stuff|gel|liquid|water), mouthwash, (super)?glue, hairspray`,
     es: `
       lejia, cloro, detergente*, lavavajillas, suavizante, amoniaco, salfuman, desatascador, limpiador*,
-      limpiacristales, desinfectante, insecticida, raticida, matarratas, veneno*, gasolina, queroseno, aguarras,
+      limpiacristales, desinfectante, insecticida, raticida, matarratas, veneno*, gasolina, bencina, queroseno, aguarras,
       disolvente, quitaesmalte, acetona, anticongelante, colonia, perfume, gel (hidroalcoholico|de manos), alcohol,
       super ?pegamento, naftalina, herbicida, fertilizante, mercurio, termometro, agua (oxigenada|con lejia),
       productos? (de limpieza|quimic*|toxic*), capsulas? de(l| la)? (detergente|lavadora|lavado), cigarr*, colilla*,

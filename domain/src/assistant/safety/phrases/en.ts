@@ -12,7 +12,7 @@ const SOMEONE = `(${GROWN_UP}|man|men|guy|stranger|someone|somebody|adult|cousin
 export const english: Phrases = {
   crisis: [
     'suicid',
-    `\\b(kill|killing|kills|hang|hanging|hangs|drown|starve) ${WHO}\\b`,
+    `\\b(kill|killing|kills|killed|hang|hanging|hangs|hung|hanged|shoot|shooting|shot|drown|starve) ${WHO}\\b`,
     '\\bkms\\b',
     '\\b(want|wants|wanted|wanting|wanna|wish|wishes|wished|wishing) (to|he could|she could|they could|i could)? ?(just )?(die|be dead)\\b',
     '\\bwanna (just )?die\\b',
@@ -161,7 +161,7 @@ export const english: Phrases = {
     '\\bscalded\\b',
     '\\belectrocut|\\belectric shock\\b',
     '\\bfever (of|over|above|is|at|hit|reached) (40|41|42|104|105|106|107)\\b',
-    '\\b(bleeding|bleeds) (a lot|badly|heavily|so much|everywhere|non ?stop|like crazy)\\b',
+    '\\b(bleeding|bleeds) (a ?lot|badly|heavily|so much|everywhere|non ?stop|like crazy)\\b',
     '\\b(bitten|bit|stung) by (a|an) (snake|scorpion|rattlesnake|viper)\\b',
     '\\b(stiff neck|chest pains?|head injury|concussion)\\b',
     '\\b(hit|bumped|banged|fell on) (his|her|their|the) head and .{0,40}(vomit|throwing up|confused|drowsy|sleepy|blacked|bleeding)',

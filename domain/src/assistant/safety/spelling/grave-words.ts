@@ -1,0 +1,52 @@
+/** Words that danger is told with, as they are written: what a frightened parent types may be one of them. */
+export const GRAVE_WORDS = {
+  en: `
+    want, wants, wanted, wanting, wish, wishes, attempt, attempted, threatens, threatened,
+    threatening, kill, kills, killed, killing, die, dying, dead, death, suicide, suicidal, alive, living, disappear,
+    disappeared, hopeless, worthless, goodbye, hurt, hurts, hurting, harm, harms, harming, himself, herself, myself,
+    themselves, cutting, burning, burned, scratches, wrists, hanging, hanged, jumped, jumping, balcony, bridge, razor,
+    razors, blade, blades, knife, knives, noose, not, stopped, breath, breathe, breathes, breathing, choke, chokes,
+    choked, choking, suffocating, suffocated, wheezing, throat, seizure, seizures, seizing, convulsion, convulsions,
+    convulsing, unconscious, consciousness, unresponsive, responding, fainted, collapsed, vomiting, blood, bleed,
+    bleeds, bleeding, heavily, swelling, swollen, allergic, allergy, reaction, anaphylaxis, anaphylactic, poison,
+    poisoned, poisoning, overdose, overdosed, overdosing, swallow, swallows, swallowed, swallowing, drank, bleach,
+    battery, batteries, magnet, magnets, detergent, medicine, medication, tablets, ibuprofen, paracetamol, drown,
+    drowned, drowning, electrocuted, concussion, fever, rape, raped, molest, molested, molesting, molests, abuse,
+    abuses, abused, abusing, abusive, sexual, sexually, assault, assaulted, touched, touches, touching, private,
+    naked, strangle, strangles, strangled, strangling, violent, violence, beating, bruise, bruises, bruised,
+    kidnapped, missing, stranger, dont, doesnt, cant, wont, isnt, live, life, lives,
+    ending, being, fell, fallen, vomit, vomits, away, child, children, baby, daughter, husband, boyfriend, stepdad, stepfather, uncle, cousin, ambulance, emergency`,
+  es: `
+    hijo, hija, hijos, hijas, cayo, caido, vomito, desaparecido, desaparecida, desatascador, fugo, escapo, quiere, quieren, quiero, queria, quisiera, quitarse, quitarme, vivir, viviendo, vida, morir, morirse, morirme,
+    muerto, muerta, muerte, matar, matarse, matarme, mato, suicida, suicidas, suicidar, suicidarse, suicidarme,
+    suicidio, suicidios, suicido, autolesion, autolesiona, autolesiones, corta, cortar, cortarse, cortarme, cortando,
+    cortes, brazos, muneca, munecas, venas, herida, heridas, cuchillo, cuchilla, navaja, ahorcar, ahorcarse, ahorco,
+    aventar, aventarse, avento, azotea, ventana, balcon, lanzarse, desaparecer, desaparecio, despertar, despierta,
+    despedida, sobredosis, pastillas, pastilla, convulsion, convulsiones, convulsiona, convulsiono,
+    convulsionando, inconsciente, conciencia, conocimiento, desmayo, desmayado, desmayada, reacciona, respira,
+    respirar, ahoga, ahogo, ahogar, ahogando, ahogandose, asfixia, asfixiando, asfixio, atraganto, atraganta,
+    atragantado, envenena, enveneno, envenenado, envenenada, veneno, venenoso, intoxico, intoxicado, tomo, trago,
+    trague, bebe, bebio, bateria, baterias, pila, iman, imanes, moneda, uva, cloro, lejia, lavandina, bencina,
+    gasolina, vidrio, detergente, jarabe, viola, violo, violan, violaron, violado, violada, violacion, abusa, abuso,
+    abusan, abusos, abusaron, abusado, sexual, sexuales, toca, toco, desnuda, desnudo, maltrata, maltratan, golpea,
+    golpeo, golpes, pega, pego, amenaza, amenazo, encierra, encerro, agresivo, sangra, sangre, sangrando, demasiado,
+    vomita, vomitando, hinchado, hinchada, hincho, garganta, alergia, alergica, fiebre, electrocuto, alberca, pileta,
+    piscina, labios, morado, morada, cabeza, perdido, secuestraron, secuestro, llevaron, padrastro, marido, esposo,
+    abuelo, vecino, borracho`,
+} as const
+
+/** They look like such a word, and are words of their own. */
+export const OTHER_WORDS = `
+  amusing, bearing, betting, burying, gasoline, handing, magnetic, selling, shopped, spelling, spellings, strange,
+  strangely, strangest, strangers, tables, tablet, tabletop, waiting, wasting, bacteria, breeding, cooking, deterrent,
+  hunting, messing, nose, reacting, shallow, shallows, stepped, stronger, tired, tires, allergies, batter, battered,
+  beading, beaming, belting, boating, bled, braised, burping, buttery, concession, cuttings, downed, downing, droning,
+  emergence, hamming, homeless, hurling, hurtling, massing, mediation, meditation, meditations, medications,
+  medicinal, medicines, misting, overdoing, overdone, primate, primates, rapped, sallow, shelling, smelling, stomped,
+  stooped, stopper, straggle, toughest, violet, violets, wheeling, beatings, chowing, breezing, freezing, magneto,
+  redaction, quieten, pastille, pastilles, biting, setting, sitting, bitten, waning, panting, hatching, breaths, breached,
+  breaching, alegria, molesta, molestas, molestan, molestar, molestaba, molestado, molestando, molesto, molestos,
+  molestia, moleste, molesten, ambulante, ambulantes, balde, despierto, desierta, desertar, despedido,
+  medicina, medicinas, pilla, patillas, postillas, querria, reaccion, tableta, tabletas, violeta, violetas, privare,
+  abusivo, levaron, drawn, drink, noise, rapid, threat, drunk, fiver, loves, loving, washes, dad, braise, braised, calo,
+  callo, cunt, cent, rope, roped, dent, full, fill, fall, love, went, hart, ripe, rap`
