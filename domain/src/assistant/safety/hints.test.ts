@@ -17,6 +17,11 @@ test.each([
   expect(mayBeSerious(message)).toBe(true)
 })
 
+test('a figure of speech is no hint', () => {
+  const messages = ['she swallowed her pride and said sorry', 'se ahoga en un vaso de agua', '玩狼人杀玩到很晚']
+  expect(messages.filter(mayBeSerious)).toEqual([])
+})
+
 test('everyday messages seldom sound serious, known or not', () => {
   const seldom = (of: typeof EXAMPLES) => of.filter(([message]) => mayBeSerious(message)).length / of.length
   expect(seldom(EXAMPLES)).toBeLessThan(0.01)

@@ -1,4 +1,6 @@
 import { finder } from '../plain.ts'
+import { besidesEveryday } from './dangers/harmless.ts'
+import { hear } from './hear.ts'
 import { soundsSerious } from './screen.ts'
 import { mended } from './spelling/mended.ts'
 
@@ -38,5 +40,5 @@ const LONGEST = 1000
 /** Nothing that the screen knows, but somebody may be in danger: the reply begins with where help is. */
 export function mayBeSerious(message: string) {
   const text = message.slice(0, LONGEST)
-  return words.some(finder(mended(text))) || soundsSerious(text)
+  return words.some(finder(besidesEveryday(hear(mended(text))).text)) || soundsSerious(text)
 }

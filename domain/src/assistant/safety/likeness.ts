@@ -4,7 +4,7 @@ import { ALARMING, HARMLESS } from './alarming/alarming.ts'
 import { type Alarm, alarms, type Told } from './alarms.ts'
 import type { Concept } from './concepts/concepts.ts'
 import { calledOff } from './dangers/dangers.ts'
-import { besidesHarmless } from './dangers/harmless.ts'
+import { besidesEveryday } from './dangers/harmless.ts'
 import { conceptsIn, conceptsInEach, hear } from './hear.ts'
 
 /** No message that makes sense is longer, and the rest costs time. */
@@ -43,8 +43,8 @@ const dangers = learnFrom<'danger' | 'everyday'>(() => [
 export function likeness(message: string): { readonly alarm: Told; readonly score: number } {
   const whole = message.slice(0, LONGEST)
   const all = hear(whole)
-  const rest = besidesHarmless(all)
-  const [text, heard] = rest ? [rest.text, rest] : [whole, all]
+  const heard = besidesEveryday(all)
+  const text = heard === all ? whole : heard.text
   const off = calledOff(heard)
   const concepts = conceptsIn(heard).filter((concept) => !off.has(concept))
   const alike = dangers(asLearned(text, concepts))

@@ -44,7 +44,7 @@ test(
   'nearly all that is alarming is so by a rule that can be pointed at',
   () => {
     const isRuled = (message: string) =>
-      phraseIn(message) !== undefined || alarms.some((alarm) => isKnownDanger(alarm, hear(message)))
+      phraseIn(hear(message).text) !== undefined || alarms.some((alarm) => isKnownDanger(alarm, hear(message)))
     expect(ALARMING.filter(([message]) => isRuled(message)).length / ALARMING.length).toBeGreaterThan(0.95)
   },
   LONG,

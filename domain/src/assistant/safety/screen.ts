@@ -1,6 +1,7 @@
 import { alarms, type Told } from './alarms.ts'
 import { isKnownDanger } from './dangers/dangers.ts'
-import { hear } from './hear.ts'
+import { besidesEveryday } from './dangers/harmless.ts'
+import { type Heard, hear } from './hear.ts'
 import { likeness } from './likeness.ts'
 import { phraseIn } from './phrases/phrases.ts'
 import { mended } from './spelling/mended.ts'
@@ -16,17 +17,15 @@ const DOUBTFUL = 13
  */
 export function alarmIn(message: string): Told | null {
   const meant = mended(message)
-  const known = knownIn(message) ?? (meant === message ? undefined : knownIn(meant))
+  const known = knownIn(hear(message)) ?? (meant === message ? undefined : knownIn(hear(meant)))
   if (known) return known
   const { alarm, score } = likeness(meant)
   return score > ALARMING ? alarm : null
 }
 
-function knownIn(message: string): Told | undefined {
-  const phrase = phraseIn(message)
-  if (phrase) return phrase
-  const heard = hear(message)
-  return [...alarms, 'unclear' as const].find((alarm) => isKnownDanger(alarm, heard))
+function knownIn(all: Heard): Told | undefined {
+  const heard = besidesEveryday(all)
+  return phraseIn(heard.text) ?? [...alarms, 'unclear' as const].find((alarm) => isKnownDanger(alarm, heard))
 }
 
 export const soundsSerious = (message: string) => likeness(mended(message)).score > DOUBTFUL

@@ -2,6 +2,7 @@ import { abuse } from './abuse.ts'
 import { accidents } from './accidents.ts'
 import { breathAndSenses } from './breath-and-senses.ts'
 import { despair } from './despair.ts'
+import { everyday } from './everyday.ts'
 import { illness } from './illness.ts'
 import { leaveTaking } from './leave-taking.ts'
 import { missing } from './missing.ts'
@@ -13,7 +14,7 @@ import { violence } from './violence.ts'
 import { wounds } from './wounds.ts'
 
 /** What parents speak of when there is danger, however they say it. */
-export const concepts = {
+const grave = {
   ...people,
   ...breathAndSenses,
   ...swallowed,
@@ -28,4 +29,6 @@ export const concepts = {
   ...overwhelmed,
   ...missing,
 }
+export const concepts = { ...grave, ...everyday }
 export type Concept = keyof typeof concepts
+export const graveConcepts = Object.keys(grave) as Concept[]

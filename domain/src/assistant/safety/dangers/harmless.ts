@@ -1,21 +1,21 @@
+import type { Concept } from '../concepts/concepts.ts'
 import { type Heard, hearPlain } from '../hear.ts'
 import { type Danger, isThere } from './danger.ts'
 
 /** Further apart than anything in a message: said anywhere, it counts. */
 const ANYWHERE = 100_000
 
-/** A child who hits its parent: everyday, though the words are those of abuse. Who or what makes it more is heard too. */
-const HITTING: Danger = {
-  signs: ['childHitsMe'],
-  within: ANYWHERE,
-  unless: [
-    ...(['partner', 'parent', 'relative', 'helper', 'stranger', 'online'] as const),
-    ...(['beatsMe', 'injury', 'weapon', 'threatens', 'blood', 'fearful', 'terrified', 'drunken', 'death'] as const),
-  ],
+const PEOPLE = ['partner', 'parent', 'relative', 'helper', 'stranger', 'online'] as const
+
+/** Everyday, though the words are those of danger. Who or what makes it more is heard too. */
+type Everyday = Danger & {
+  readonly signs: readonly [Concept, ...Danger['signs']]
+  /** What of the first sign is not to be heard; without it all of it. */
+  readonly deed?: RegExp
 }
 
-/** What is done, and to whom. Who does it stays, and whatever was said in between. */
-const DEED = new RegExp(
+/** A child who hits its parent: what is done, and to whom. Who does it stays, and whatever was said in between. */
+const HIT_ME = new RegExp(
   [
     '\\b(?:hit|slap|kick|bit|scratch|punch|pinch|push|pull|spit)\\w* (?:at )?(?:me|us|my \\w+)(?: (?:in|on) \\w+ \\w+)?$',
     '\\b(?:me|nos) (?:ha |esta )?(?:peg|golp|muerd|mordi|aran|empuj|pellizc|da )\\w*(?: \\w+){0,4}$',
@@ -23,13 +23,34 @@ const DEED = new RegExp(
   ].join('|'),
 )
 
-/** What else is said; null where nothing is known to be harmless. Other dangers may stand beside it. */
-export function besidesHarmless(heard: Heard): Heard | null {
-  if (!isThere(HITTING, heard)) return null
+const everyday: readonly Everyday[] = [
+  {
+    signs: ['childHitsMe'],
+    deed: HIT_ME,
+    unless: [
+      ...PEOPLE,
+      ...(['beatsMe', 'injury', 'weapon', 'threatens', 'blood', 'fearful', 'terrified', 'drunken', 'death'] as const),
+    ],
+  },
+  {
+    signs: ['touchesSelf'],
+    unless: [
+      ...PEOPLE,
+      ...(['otherChild', 'tells', 'secrecy', 'pain', 'blood', 'fearful', 'terrified', 'forces', 'lures'] as const),
+      ...(['intimateHurt', 'threatens'] as const),
+    ],
+  },
+]
+
+/** What is said besides everyday things that sound like danger. Other dangers may stand beside them. */
+export const besidesEveryday = (heard: Heard): Heard =>
+  everyday.reduce((rest, one) => (isThere({ ...one, within: ANYWHERE }, rest) ? without(one, rest) : rest), heard)
+
+function without({ signs: [sign], deed }: Everyday, { text, places }: Heard): Heard {
   let [rest, at] = ['', 0]
-  for (const { from, to } of heard.places('childHitsMe')) {
-    rest += heard.text.slice(at, from) + heard.text.slice(from, to).replace(DEED, '')
+  for (const { from, to } of places(sign)) {
+    rest += text.slice(at, from) + (deed ? text.slice(from, to).replace(deed, '') : ' · ')
     at = to
   }
-  return hearPlain(rest + heard.text.slice(at))
+  return hearPlain(rest + text.slice(at))
 }

@@ -1,5 +1,4 @@
 import type { Alarm } from '../alarms.ts'
-import { literalText } from '../hear.ts'
 import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { chinese } from './zh.ts'
@@ -11,9 +10,8 @@ const screens = (['medical', 'crisis', 'abuse', 'overwhelmed'] as const).map((al
   unspaced: anyOf(chinese[alarm]),
 }))
 
-/** What is alarming in itself. */
-export function phraseIn(message: string): Alarm | undefined {
-  const text = literalText(message)
+/** What is alarming in itself, in plain text. */
+export function phraseIn(text: string): Alarm | undefined {
   const unspaced = text.replaceAll(' ', '')
   return screens.find(({ words, unspaced: chinese }) => words.test(text) || chinese.test(unspaced))?.alarm
 }
