@@ -1,6 +1,7 @@
 import { abuse } from './abuse.ts'
 import { accidents } from './accidents.ts'
 import { breathAndSenses } from './breath-and-senses.ts'
+import { childhood } from './childhood.ts'
 import { despair } from './despair.ts'
 import { everyday } from './everyday.ts'
 import { illness } from './illness.ts'
@@ -29,6 +30,6 @@ const grave = {
   ...overwhelmed,
   ...missing,
 }
-export const concepts = { ...grave, ...everyday }
+export const concepts = { ...grave, ...childhood, ...everyday }
 export type Concept = keyof typeof concepts
 export const graveConcepts = Object.keys(grave) as Concept[]

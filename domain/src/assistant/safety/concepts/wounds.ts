@@ -5,7 +5,7 @@ export const wounds = {
   mishap: {
     en: `
       fell, fallen, falls, dropped (him|her|the baby), slipped, tumbl*,
-      (hit|hits|bump*|bang*|knock*|smack*|crack*|smash*) (his|her|their|the) head, headfirst, head first, crash*,
+      (hit|hits|bump*|bang*|knock*|smack*|crack*|smash*) ((his|her|their|the) )?head, headfirst, head first, crash*,
       car accident, landed on,
       off the (bed|couch|sofa|top bunk|bunk|bunk bed|changing table|swing|stairs|ladder|counter|table|trampoline|horse|bike),
       down the stairs, thrown, threw (him|her), kicked in the head, (hit|struck) (him|her) (in|on) the head,

@@ -9,6 +9,20 @@ const expectEveryday = (messages: string) =>
 const expectAlarm = (messages: string) =>
   expect(cut(messages).filter((message) => alarmIn(message) === null)).toEqual([])
 
+test('a small child who bangs its head in a tantrum is everyday; an older one, or one that is hurt, is not', () => {
+  expectEveryday(`
+    my toddler bangs her head against the wall when mad / bangs his head on the floor when angry 18 months /
+    my 3 year old hits himself in the head when frustrated / 20 month old hits her own head when upset /
+    mi bebé se pega en la cabeza cuando se enoja / se tira al suelo y se golpea la cabeza en sus berrinches /
+    mi hijo de 2 años se da cabezazos contra la pared / 两岁宝宝一发脾气就拿头撞墙 / 宝宝生气打自己的头`)
+  expectAlarm(`
+    my 10 year old bangs his head on the wall when upset / my daughter hits herself when she is sad, she is 12 /
+    my 2 year old bangs his head on the floor until he passes out / toddler bangs head during tantrum and now he is drowsy /
+    bangs his head when angry and says he wants to die / i banged my toddlers head on the floor when i was angry /
+    mi hija de 12 se golpea la cabeza contra la pared cuando se enoja / mi hijo se golpea la cabeza hasta sangrar /
+    mi marido le golpea la cabeza contra el suelo cuando se enoja / 十二岁女儿生气就用头撞墙 / 宝宝发脾气撞头后一直吐`)
+})
+
 test('a child who touches itself is everyday; who else does, and what hurts, is not', () => {
   expectEveryday(`
     my 4 year old keeps touching her private parts / my son has his hand down his pants all day /

@@ -40,6 +40,14 @@ const everyday: readonly Everyday[] = [
       ...(['intimateHurt', 'threatens'] as const),
     ],
   },
+  {
+    signs: ['hitsOwnHead', ['smallChild', 'tantrum']],
+    unless: [
+      ...PEOPLE,
+      ...(['olderChild', 'badSign', 'senseless', 'blood', 'cannotWake', 'unresponsive', 'swells', 'seizure'] as const),
+      ...(['selfHate', 'death', 'pain', 'weapon', 'paleOrBlue', 'shakes'] as const),
+    ],
+  },
 ]
 
 /** What is said besides everyday things that sound like danger. Other dangers may stand beside them. */

@@ -1,0 +1,38 @@
+import type { Words } from './words.ts'
+
+/** How old a child is, and how it behaves: what is everyday at two is none at twelve. */
+export const childhood = {
+  smallChild: {
+    en: `
+      toddler*, baby, babys, infant, newborn, preschooler, (\\d+|one|two|\\w+teen|twenty) ?(months?|mo|mos|weeks?)( old)?,
+      ([1-4]|one|two|three|four) ?(yo|yrs? old|years? old), (is|hes|shes|age|aged) [1-4](?= |$),
+      terrible twos`,
+    es: `
+      bebe*, (?<!hace |durante |por )([1-4]|un|dos|tres|cuatro) anos?( y medio)?, ano y medio, \\w+ meses, (hij[oa]|nin[oa]|nen[ae]) de [1-4]`,
+    zh: '宝宝, 婴儿, (?<![十0-9])([1-4]|一|两|二|三|四)岁, (?<![十0-9])(一|两|二|三|四)周岁, 个(多)?月',
+  },
+  olderChild: {
+    en: `
+      ([6-9]|1[0-9]) ?(yo|yrs?|years?)( old)?, (six|seven|eight|nine|ten|eleven|twelve|\\w+teen) year*, teen*, tween*,
+      adolescent, (is|hes|shes|age|aged) ([6-9]|1[0-9])(?= |$), grade, \\w+ grader, (middle|high|secondary) school`,
+    es: `
+      ([6-9]|1[0-9]|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\w+) anos, adolescente*,
+      (hij[oa]|nin[oa]|nen[ae]) de ([6-9]|1[0-9]), instituto, secundaria, prepa, primaria`,
+    zh: '([6-9]|1[0-9]|六|七|八|九|十[一二三四五六七八]?)岁, 青春期, 初中, 高中, 小学, 中学, 年级, 初(一|二|三)',
+  },
+  tantrum: {
+    en: 'tantrum*, meltdown*, throwing a fit, throws a fit, hissy fit',
+    es: 'rabieta*, berrinche*, pataleta*, perreta*',
+    zh: '发脾气, 哭闹, 闹脾气, 撒泼, 耍脾气',
+  },
+  hitsOwnHead: {
+    en: `
+      (bang|bangs|banging|hits|hitting|slaps|slapping|smacks|smacking|punches|punching|knocks|slams|slamming) (his|her|their|its) (own )?(head|face)( (on|against|into|at) (the|a|his|her) \\w+)?,
+      (hits|hitting|slaps|slapping|smacks|bangs|punches|punching) (him|her)self( (in|on) the (head|face))?,
+      head ?bang(s|ing|er)?`,
+    es: `
+      se (golpea|pega|da|da( de)? golpes|da cabezazos|choca|estampa)( (en|con|contra))?( (la|el))? (cabeza|cara|frente|pared|suelo|piso|cuna)( (contra|en|con) (el|la) \\w+)?,
+      se (pega|golpea|abofetea)(?= (a si|el sol|cuando|si|por))`,
+    zh: '(用|拿)头(使劲|一直|去)?撞(墙|地板|地|床栏|床|门|桌)?, (?<!被)撞(头|墙|地板|床栏), (打|拍|敲|捶)自己的?(头|脸|脑袋|耳光)?',
+  },
+} as const satisfies Record<string, Words>
