@@ -79,6 +79,7 @@ const FIGURES = [
   'se corto el (pelo|flequillo)',
   'habla(r)? sin respirar',
   'quem(a|an) (el dinero|calorias)',
+  'se quem(a|an|o|aba) (las|los) (pestanas|cejas|neuronas|sesos)',
   'caer(se)? (de sueno|bien|mal)',
   'se cae la baba',
   'se cae de (sueno|culo)',

@@ -1,6 +1,5 @@
 import { finder } from '../plain.ts'
-import { besidesEveryday } from './dangers/harmless.ts'
-import { hear } from './hear.ts'
+import { said } from './said.ts'
 import { soundsSerious } from './screen.ts'
 import { mended } from './spelling/mended.ts'
 
@@ -28,7 +27,7 @@ const HINTS = {
   zh: `
     流血, 出血, 脖子, 喉咙, 窒息, 呼吸, 憋气, 吃药, 的药, 药片, 刀, 枪, 绳子, 裸, 色情, 隐私部位, 下体, 性侵, 摸她, 摸他, 绝望,
     没希望, 告别, 永别, 遗书, 自杀, 自残, 去死, 消失, 恨自己, 讨厌自己, 我没用, 离家出走, 走失, 失踪, 不见了,
-    楼顶, 天台, 大桥, 救护车, 急诊, 报警, 警察, 危险, 喝醉, 酗酒, 毒品, 家暴, 虐待, 淤青, 掐, 踹, 误吞, 昏, 晕,
+    楼顶, 天台, 大桥, 救护车, 急诊, 报警, 警察, 危险, 喝醉, 酗酒, 毒品, 吸毒, 家暴, 虐待, 淤青, 掐, 踹, 误吞, 昏, 晕,
     过敏, 怕他爸, 怕她爸, 失控, 杀, 小黑屋`,
 }
 
@@ -39,6 +38,6 @@ const LONGEST = 1000
 
 /** Nothing that the screen knows, but somebody may be in danger: the reply begins with where help is. */
 export function mayBeSerious(message: string) {
-  const text = message.slice(0, LONGEST)
-  return words.some(finder(besidesEveryday(hear(mended(text))).text)) || soundsSerious(text)
+  const read = said(mended(message.slice(0, LONGEST)))
+  return words.some(finder(read.heard.text)) || soundsSerious(read)
 }

@@ -4,8 +4,8 @@ import { ALARMING, HARMLESS } from './alarming/alarming.ts'
 import { type Alarm, alarms, type Told } from './alarms.ts'
 import type { Concept } from './concepts/concepts.ts'
 import { calledOff } from './dangers/dangers.ts'
-import { besidesEveryday } from './dangers/harmless.ts'
-import { conceptsIn, conceptsInEach, hear } from './hear.ts'
+import { conceptsIn, conceptsInEach } from './hear.ts'
+import type { Said } from './said.ts'
 
 /** No message that makes sense is longer, and the rest costs time. */
 const LONGEST = 1000
@@ -40,11 +40,8 @@ const dangers = learnFrom<'danger' | 'everyday'>(() => [
 ])
 
 /** How much more a message resembles what was alarming than what was not; and which alarm it would be. */
-export function likeness(message: string): { readonly alarm: Told; readonly score: number } {
-  const whole = message.slice(0, LONGEST)
-  const all = hear(whole)
-  const heard = besidesEveryday(all)
-  const text = heard === all ? whole : heard.text
+export function likeness({ words, heard }: Said): { readonly alarm: Told; readonly score: number } {
+  const text = words.slice(0, LONGEST)
   const off = calledOff(heard)
   const concepts = conceptsIn(heard).filter((concept) => !off.has(concept))
   const alike = dangers(asLearned(text, concepts))

@@ -1,9 +1,8 @@
 import { alarms, type Told } from './alarms.ts'
 import { isKnownDanger } from './dangers/dangers.ts'
-import { besidesEveryday } from './dangers/harmless.ts'
-import { type Heard, hear } from './hear.ts'
 import { likeness } from './likeness.ts'
 import { phraseIn } from './phrases/phrases.ts'
+import { type Said, said } from './said.ts'
 import { mended } from './spelling/mended.ts'
 
 /** So much more like danger than like everyday sounds one everyday message in a hundred, and two of three alarming ones. */
@@ -17,15 +16,15 @@ const DOUBTFUL = 13
  */
 export function alarmIn(message: string): Told | null {
   const meant = mended(message)
-  const known = knownIn(hear(message)) ?? (meant === message ? undefined : knownIn(hear(meant)))
+  const written = said(message)
+  const read = meant === message ? written : said(meant)
+  const known = knownIn(written) ?? (read === written ? undefined : knownIn(read))
   if (known) return known
-  const { alarm, score } = likeness(meant)
+  const { alarm, score } = likeness(read)
   return score > ALARMING ? alarm : null
 }
 
-function knownIn(all: Heard): Told | undefined {
-  const heard = besidesEveryday(all)
-  return phraseIn(heard.text) ?? [...alarms, 'unclear' as const].find((alarm) => isKnownDanger(alarm, heard))
-}
+const knownIn = ({ heard }: Said): Told | undefined =>
+  phraseIn(heard.text) ?? [...alarms, 'unclear' as const].find((alarm) => isKnownDanger(alarm, heard))
 
-export const soundsSerious = (message: string) => likeness(mended(message)).score > DOUBTFUL
+export const soundsSerious = (of: Said) => likeness(of).score > DOUBTFUL

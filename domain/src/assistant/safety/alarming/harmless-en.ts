@@ -106,4 +106,5 @@ export const english = `
   she wants to cut back on piano / how do i explain a shooting in the news /
   i lock myself in the bathroom for five minutes to breathe / he threw a toy car at another kid /
   we practise breathing together when he is upset / i need a moment to breathe / teach her to take deep breaths before a test /
-  she sits in the bathroom with her phone / my son threw a ball and it hit his friend on the head / he threw sand at her face`
+  she sits in the bathroom with her phone / my son threw a ball and it hit his friend on the head / he threw sand at her face /
+  he drank his whole cup of juice / she ate the entire plate of broccoli`

@@ -96,4 +96,6 @@ export const spanish = `
   quiere dejar un poco el piano / cómo le explico un tiroteo de las noticias /
   me encierro cinco minutos en el baño a respirar / le tiró un coche de juguete a otro niño /
   cuando se enfada practicamos la respiración / necesito un momento para respirar / enseñarle a respirar hondo antes del examen /
-  se queda en el baño con el móvil / tiró una pelota y le dio a su amigo en la cabeza / le echó arena en la cara`
+  se queda en el baño con el móvil / tiró una pelota y le dio a su amigo en la cabeza / le echó arena en la cara /
+  se bebió todo el zumo él solo / hoy se comió todo el brócoli / se tomó la sopa entera sin protestar / se acabó la leche /
+  se comió todo el plato de lentejas / se tomó todo el yogur`

@@ -112,13 +112,13 @@ export const abuse = {
     en: `
       meet*, secret*, alone, send*, gift*, pay*, robux, lonely, her address, his address, where (she|he|we) live*,
       come over, pick (her|him) up, girlfriend, boyfriend, loves (her|him), get in (the|his) car, follow*,
-      watching (her|him), messag*, texts, texting, dms`,
+      watching (her|him), (run|running|ran|going) (away|off) with, messag*, texts, texting, dms`,
     es: `
-      qued(ar|a)(?= (con|en|a|para)), verse, ver(la|lo) a solas, secret*, a escondidas, a solas, mand*, envi*, regal*,
+      (ir|fugar|escapar|marchar)se con, qued(ar|a)(?= (con|en|a|para)), verse, ver(la|lo) a solas, secret*, a escondidas, a solas, mand*, envi*, regal*,
       direccion, donde vive, recog*, novi[oa], se suba al coche, sigue, persig*, conoc*, escrib*, mensaj*`,
     zh: `
       见面, 约, 秘密, 保密, 单独, 别告诉, 不要告诉, 地址, 送礼物, 转账, 给钱, 接(他|她), 处对象, 谈恋爱, 跟踪, 尾随,
-      上车, 开房, 发消息, 发信息, 聊`,
+      上车, 开房, 私奔, 发消息, 发信息, 聊`,
   },
   secrecy: {
     en: `

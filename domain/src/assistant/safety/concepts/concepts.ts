@@ -4,6 +4,7 @@ import { breathAndSenses } from './breath-and-senses.ts'
 import { childhood } from './childhood.ts'
 import { despair } from './despair.ts'
 import { everyday } from './everyday.ts'
+import { growingUp } from './growing-up.ts'
 import { illness } from './illness.ts'
 import { leaveTaking } from './leave-taking.ts'
 import { missing } from './missing.ts'
@@ -30,6 +31,6 @@ const grave = {
   ...overwhelmed,
   ...missing,
 }
-export const concepts = { ...grave, ...childhood, ...everyday }
+export const concepts = { ...grave, ...childhood, ...growingUp, ...everyday }
 export type Concept = keyof typeof concepts
 export const graveConcepts = Object.keys(grave) as Concept[]

@@ -100,33 +100,34 @@ export const illness = {
   intoxicated: {
     en: `
       drunk, wasted, alcohol, booze, vodka, high on, stoned, took drugs, drugs, liquor, drank so much, drank too much,
-      weed, vaping, gummies, edible*`,
-    es: 'borrach*, alcohol, botellon, drog*, colocad*, vodka, emborrach*, cubatas, marihuana, gominolas',
+      weed, vaping, gummies, edible*, (smoked|took|inhaled|sniffed) something`,
+    es: 'borrach*, alcohol, botellon, drog*, colocad*, vodka, emborrach*, cubatas, marihuana, gominolas, (fumo|tomo|inhalo|esnifo) algo',
     zh: '喝醉, 喝多, 白酒, 酒, 吸毒, 嗑药, 醉, 软糖',
   },
   stupor: {
     en: `
       (cant|cannot|couldnt) get (him|her|them) to (\\w+), wont (wake*|respond*|answer), passed out,
-      cant (stand|walk|talk), blacked out, not (waking|responding), unrespons*, throwing up, hard to wake, barely`,
+      cant (stand|walk|talk), blacked out, not (waking|responding), unrespons*, throwing up, hard to wake, barely, seeing things, hallucinat*, out of it,
+      doesnt (know|recogni[sz]e) (me|us|where)`,
     es: `
       no (reacciona|despierta|responde|se tiene|puede (andar|hablar|levantarse)), vomit*, inconsciente, desmay*,
-      apenas, tirad[oa] en`,
+      apenas, tirad[oa] en, alucina*, muy rar[oa], no (me|nos) (conoce|reconoce)`,
     zh: '叫不醒, 不省人事, 没反应, 站不起, 吐, 昏, 晕, 说不出',
   },
   otherEmergency: {
     en: `
-      (no|not a) (wet|single wet) (diaper|nappy|nappies|diapers)*, hasnt (peed|weed) (in|all|since|for),
+      (cant|cannot|unable to|not able to) (even )?swallow (anything|any ?thing at all|water|even|(his|her) (own )?(spit|saliva)|liquids?|fluids?|or (drink|breathe)), (no|not a) (wet|single wet) (diaper|nappy|nappies|diapers)*, hasnt (peed|weed) (in|all|since|for),
       sunken (eyes|soft spot|fontanel*), blood sugar (is |was )?(\\w+ )?(low|high|dropping|crashing), hypoglyc*, dka,
       stroke, face is drooping, slurr(ed|ing) speech, chest pain*, cpr, heimlich, heart (stopped|attack right),
       meningitis, sepsis, severe dehydration, hanging by, stopped eating and drinking,
       chest (hurts|is hurting|is tight|tight|pressure), clammy`,
     es: `
-      no (ha )?moj(a|ado) (ningun|el|los) (panal*), no (ha )?hecho pis en, fontanela hundida, hipogluc*,
+      no (puede|logra|consigue) (ni )?tragar (ni|nada|agua|saliva|su saliva|liquidos), no (ha )?moj(a|ado) (ningun|el|los) (panal*), no (ha )?hecho pis en, fontanela hundida, hipogluc*,
       azucar (muy )?(baj|alt)*, dolor en el pecho, rcp, heimlich, meningitis, sepsis, deshidratad*,
       le duele mucho el pecho, paro cardiaco, duele (mucho )?el pecho, presion en el pecho, sudor frio,
       fri[oa] y sudor*`,
     zh: `
-      (一天|半天|整天|八小时)没(尿|小便), 囟门(凹|鼓), 低血糖, 嘴歪, 口齿不清, 胸口?(剧)?痛, 心肺复苏, 海姆立克,
+      (吞|咽)不(下|了)(口水|水|任何|东西), (一天|半天|整天|八小时)没(尿|小便), 囟门(凹|鼓), 低血糖, 嘴歪, 口齿不清, 胸口?(剧)?痛, 心肺复苏, 海姆立克,
       脑膜炎, 脱水, 心跳停, 胸口?(很|好|特别)?(疼|痛|闷), 冒冷汗, 手脚冰凉.{0,6}(叫|不|没)`,
   },
 } as const satisfies Record<string, Words>

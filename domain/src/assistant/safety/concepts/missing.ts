@@ -40,19 +40,19 @@ export const missing = {
       (孩子|儿子|女儿|闺女|娃|宝宝|他|她)(就|突然|也|一转眼|人)?(不见了|丢了|没影)(?!.{0,3}(笔|书|玩具)),
       找不到(孩子|人|儿子|女儿|娃|她人|他人|他了|她了),
       (儿子|女儿|孩子|闺女|娃|他|她|学).{0,10}(没回家|没有回家|没回来|还没到家|一夜未归|夜不归)(?!吃饭),
-      联系不上(他|她|孩子|女儿|儿子), 留了.{0,2}(纸条|信|字条).{0,8}(走|不见|离开), 跟丢, 人就不见了,
+      人(就|都|也|已经)?不见了, 联系不上(他|她|孩子|女儿|儿子), 留了.{0,2}(纸条|信|字条).{0,8}(走|不见|离开), 跟丢, 人就不见了,
       接走.{0,4}(孩子|他|她).{0,10}(联系不上|不还|不送回), 孩子.{0,8}再也联系不上, 没(下|上)校车, 没到(学校|家),
       从.{0,4}到现在(都|还)?没, 偷跑出去, (孩子|娃|儿子|女儿|岁的).{0,4}不在家(里)?`,
   },
   ranOff: {
-    en: 'ran (away|off|out), run off, took off, left (the house|home), stormed out, snuck out, walked out',
-    es: 'se (fue|marcho|escapo|largo|ha ido|ha escapado|ha marchado), salio corriendo',
+    en: 'ran (away|off|out), run off, took off, run away, left (the house|home), stormed out, snuck out, walked out',
+    es: 'se (fue|iba|marcho|escapo|largo|ha ido|ha escapado|ha marchado), salio corriendo',
     zh: '跑(出去|了|走|掉), 离开家, 出走, 摔门(走|出)',
   },
   lateHour: {
     en: `
       midnight, hours (ago|later), (two|three|four|five|six) hours, all night,
-      since (yesterday|last night|this morning), its dark, getting dark, still (not|hasnt|isnt), not back,
+      since (yesterday|last night|this morning), (now|and) (he|she|hes|shes) (is )?gone, now (he|she|hes|shes) (is )?gone, its dark, getting dark, still (not|hasnt|isnt), not back,
       hasnt (come|been) (back|home)`,
     es: `
       doce de la noche, de madrugada, (hace )?(\\w+ )?horas, todavia no, aun no, desde (ayer|anoche), ya es de noche,

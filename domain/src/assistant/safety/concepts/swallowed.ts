@@ -22,8 +22,8 @@ export const swallowed = {
     zh: '吃了, 吃掉, 吃到, 喝了, 喝下, 喝进, 喝掉, 喝到, 喝成, 舔, 嚼, 偷吃, 偷喝, 当糖, 当水, 当饮料, 咬破, 灌, 舔了',
   },
   takes: {
-    en: 'took, taken, taking, swallowed, ate, downed, gave (him|her), given, had, popped, got (in|in ?to|hold of|at)',
-    es: '(se )?(ha )?tom(o|ado|aron|e), trag*, com(io|ido), (le )?(di|dio|dieron|hemos dado), ingiri*, inger*',
+    en: 'took, taken, taking, swallowed, ate, downed, gave (him|her), given, had, popped, got (in|in ?to|hold of|at), smok(ed|es|ing)',
+    es: '(se )?(ha )?tom(o|ado|aron|e), trag*, com(io|ido), (le )?(di|dio|dieron|hemos dado), ingiri*, inger*, fum(o|a|ando)',
     zh: '吃, 吞, 喝, 服, 喂',
   },
   inTheEye: {
@@ -119,7 +119,7 @@ export const swallowed = {
       someone elses, like (candy|sweets|smarties), an adult, grown up, adult dose, at once, a lot of`,
     es: `
       bote, frasco, caja de, blister, tableta, monton, punad*, muchas?, muchisim*, demasiad*, doble, dos veces,
-      por error, por equivocacion, sin querer, todo el bote, todas? (las|mis|la), equivocad*,
+      por error, por equivocacion, sin querer, todo el (bote|frasco|tarro), todas? (las|mis|la), equivocad*,
       como (si fueran )?(caramelos|chuches|golosinas), de golpe, de una vez,
       [1-9]\\d (pastilla*|comprimid*|paracetamol|capsula*), de mas, sobredosis, de adulto`,
     zh: `

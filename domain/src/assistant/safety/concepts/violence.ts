@@ -165,6 +165,7 @@ export const violence = {
       (scared|afraid) (to go home|hell|he will|he might|of him), hiding from (him|my),
       need to (leave|escape|get away from) (him|my), walk on eggshells, domestic (violence|abuse), restraining order`,
     es: `
+      miedo (de|a) que (\\w+ )?(me|nos) (mate|pegue|golpee|haga dano|viole|ahorque|encuentre),
       miedo (de|a) (mi (marido|pareja|novio|ex|esposo)|el|lo que (me|nos))(?! (perro|gato|agua|ruido|medico|dentista|colegio|cole))(?= (marido|me|nos|hace|va|mi|pareja|$)|$),
       violencia (de genero|domestica|machista), orden de alejamiento, escondid[oa]s? de (el|mi)`,
     zh: '家暴, 怕(老公|丈夫|他爸|前夫|男友)(打|杀|回来|喝|又), 躲(着|开)(老公|前夫|他爸|丈夫), 不敢回家',

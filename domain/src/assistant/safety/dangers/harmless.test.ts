@@ -39,3 +39,60 @@ test('a child who touches itself is everyday; who else does, and what hurts, is 
     se toca sus partes y dice que le duele mucho y sangra / mi hija se toca y dice que es un secreto con el tio /
     摸孩子的隐私部位 / 哥哥摸妹妹的下体 / 女儿摸自己下面 说是老师教的 / 她摸自己下面说很痛还出血 / 隔壁男孩摸她小鸡鸡`)
 })
+
+test('what a child cannot get down is no poisoning', () => {
+  expectEveryday(`
+    my daughter refuses to swallow pills any tips / she can't swallow tablets / she gags when she tries to swallow pills /
+    how do i get my kid to swallow a tablet / he spits out his pills every morning / is afraid of swallowing pills /
+    no puede tragar pastillas / mi hijo no se traga las pastillas, algún truco? / le cuesta tragar pastillas /
+    se niega a tomar pastillas / mi hijo escupe las pastillas / 孩子不会吞药片 / 儿子咽不下药片 / 女儿不肯吞胶囊 / 孩子怕吞药片`)
+  expectAlarm(`
+    she can't swallow anything not even water / she cant swallow pills anymore her throat is swollen /
+    my daughter wont take her pills and wants to die / he refuses his meds and took the whole bottle last night /
+    se trago unas pastillas / no puede tragar ni agua / no quiere tomar las pastillas y quiere morir /
+    吞不下口水 喉咙肿 / 女儿吞了一把药 不肯去医院 / 不肯吃药 说想死`)
+})
+
+test('a child who dreads that a parent dies is no parent who dreads to hurt it', () => {
+  expectEveryday(`
+    怕我死掉 / 孩子怕我死掉 / 儿子担心我死了没人陪他 / 四岁突然怕我们死掉 / she's afraid i will die /
+    my daughter is scared of me dying / tiene miedo de que me muera / le preocupa que nos muramos`)
+  expectAlarm(`
+    我怕我会死 / 我怕我会伤害孩子 / 孩子怕我打死他 / 怕我把孩子掐死 / 孩子说怕自己会自杀 / i am afraid he will kill me /
+    im scared im going to hurt my baby / tengo miedo de que me mate / tengo miedo de matarme`)
+})
+
+test('who says that it will run away is still there, unless more is said', () => {
+  expectEveryday(`
+    说要离家出走 因为不给玩平板 / 孩子威胁说要离家出走 / 我想离家出走哈哈 / 动不动就喊离家出走 /
+    my 6 year old says he will run away from home / he threatens to run away when i take the tablet /
+    amenaza con irse de casa cuando le quito la tablet / dice que se va a ir de casa porque no le compro el iphone`)
+  expectAlarm(`
+    孩子离家出走了 / 说要离家出走 现在人不见了 / 威胁要离家出走 现在还没回来 / 说离家出走就离家出走了 一夜没回 /
+    女儿要离家出走 跟网友见面 / 说要离家出走 还说不想活了 / she said she would run away and now she is gone /
+    my daughter wants to run away with a man she met online / dijo que se iba de casa y no ha vuelto`)
+})
+
+test('in Spanish who is shy cuts itself short, not its skin', () => {
+  expectEveryday(`
+    se corta cuando le habla gente, es timido / mi hijo se corta al hablar en clase / se corta delante de la gente /
+    mi hija es tímida y se corta / se queda cortada cuando la saludan / se quema las pestañas estudiando`)
+  expectAlarm(`
+    mi hija se corta / se corta cuando esta triste / mi hija es tímida y se corta los brazos con una cuchilla /
+    se corta delante de mi / se corta en clase con el compas / mi hija se corta a escondidas`)
+})
+
+test('a teenager with beer or a cigarette is no emergency, a stupor is, and so is a small child', () => {
+  expectEveryday(`
+    i caught my 15yo drinking beer / my son tried a cigarette / i found a joint in his backpack / le encontre un porro /
+    mi hijo probó una cerveza / pille a mi hijo fumando / 儿子抽电子烟 / 儿子偷喝啤酒 / 发现孩子抽烟`)
+  expectAlarm(`
+    my toddler drank my beer / my 4 year old drank beer / my teen drank a beer and wont wake up / caught him smoking meth /
+    he smoked something and is seeing things / mi bebé tomó cerveza / se fumo un porro y no reacciona / 宝宝喝了啤酒 /
+    抽了电子烟之后呕吐头晕 / 儿子喝醉了叫不醒 / 喝了啤酒又吃了头孢`)
+})
+
+test('a child who eats or drinks all up is no emergency, whatever it was unless it is food', () => {
+  expectEveryday('se tomo toda la leche yay / drank a whole glass of water / 喝光了牛奶 / se comió la manzana entera')
+  expectAlarm('se tomo todo el jarabe / se bebio todo el perfume / tomó leche y le salieron ronchas')
+})

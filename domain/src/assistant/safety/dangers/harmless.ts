@@ -48,6 +48,38 @@ const everyday: readonly Everyday[] = [
       ...(['selfHate', 'death', 'pain', 'weapon', 'paleOrBlue', 'shakes'] as const),
     ],
   },
+  {
+    signs: ['cannotSwallowPills'],
+    unless: ['excess', 'emptied', 'death', 'theEnd', 'waysToDie', 'swells', 'stuck', 'breath', 'senseless'],
+  },
+  {
+    signs: ['fearsForMe'],
+    unless: ['partner', 'stranger', 'weapon', 'threatens', 'lastStraw', 'theEnd', 'harmsSelf', 'selfHate', 'harmIdea'],
+  },
+  {
+    signs: ['threatensToLeave'],
+    unless: ['online', 'stranger', 'partner', 'lateHour', 'unreachable', 'death', 'selfHate', 'farewell', 'harmsSelf'],
+  },
+  {
+    signs: ['tongueTied'],
+    unless: ['limb', 'sharpTool', 'marks', 'blood', 'onPurpose', 'death', 'selfHate', 'hiddenAway'],
+  },
+  {
+    signs: ['triesSubstance'],
+    unless: [
+      ...([
+        'smallChild',
+        'stupor',
+        'medicine',
+        'senseless',
+        'cannotWake',
+        'unresponsive',
+        'airless',
+        'swallows',
+      ] as const),
+      ...(['excess', 'emptied', 'death', 'selfHate', 'shakes', 'othersMedicine'] as const),
+    ],
+  },
 ]
 
 /** What is said besides everyday things that sound like danger. Other dangers may stand beside them. */

@@ -15,6 +15,7 @@ export const medical: readonly Danger[] = [
   { signs: ['diabetic', 'sweats'], within: 60 },
   { signs: [['swallows', 'takes', 'eats'], 'othersMedicine'], within: 30, unless: ['theEnd', 'waysToDie'] },
   { signs: [['swallows', 'takes', 'eats'], 'medicine', 'excess'], unless: ['refusesMedicine', 'theEnd'] },
+  { signs: ['smallChild', ['swallows', 'eats'], 'sedative'], within: 20, inOrder: true },
   { signs: ['breath', 'failing'], within: 18, unless: ['calming'] },
   { signs: ['airless'] },
   { signs: ['paleOrBlue', 'faceOrLips'], within: 12, unless: ['paint'] },
