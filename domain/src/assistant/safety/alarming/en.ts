@@ -62,7 +62,9 @@ export const english: Alarming = {
     rash that doesn't fade when i press it and a fever / son stepped on a rusty nail it went all the way in /
     bees got him like 15 stings and now his voice is hoarse / she fell asleep in the hot car windows up /
     my niece keeps passing out since this morning / he's shaking and sweaty he's type 1 and won't take juice /
-    smoke everywhere in the kitchen the kids are coughing hard`,
+    smoke everywhere in the kitchen the kids are coughing hard /
+    gave my baby the wrong medicine / chemical in eyes bleach splash / sugar is 450 and breath smells fruity /
+    my toddler drank pine sol / no pee since yesterday and he cries without tears`,
   crisis: `
     My daughter says she wants to die / he said he is going to kill himself / my 12yo doesn't want to live anymore /
     I found out she cuts herself at night / my son keeps cutting his arms / she wishes she was dead /
@@ -110,7 +112,9 @@ export const english: Alarming = {
     he carved a word into his thigh / says she'd be doing us a favor by dying /
     my son climbed over the bridge rail yesterday police brought him home /
     she keeps asking how deep you have to cut / i have the pills in my hand /
-    he wishes he would fall asleep and never get up`,
+    he wishes he would fall asleep and never get up /
+    how do i stop my son from cutting / shes cutting / he wants to be unalived / he wants to blow his brains out /
+    feeling like driving off a bridge with the kids in the car`,
   abuse: `
     I think my daughter was molested / My husband beats our son / her stepdad hits her /
     sexual abuse at the kindergarten? / a man touched her private parts / someone online asked my son for nudes /
@@ -150,7 +154,8 @@ export const english: Alarming = {
     a teacher has been messaging my son at night saying dont tell your mom / nanny cam showed her slapping the baby /
     older cousins made him put his mouth on them / he says if i go to the police nobody will find us /
     she comes back from visits with finger shaped bruises on her thighs /
-    my 15 yr old went to meet someone from the internet and hasn't answered in 5 hours`,
+    my 15 yr old went to meet someone from the internet and hasn't answered in 5 hours /
+    he checks my phone takes my money and wont let me go out, im scared / the daycare teacher pricks the kids with a needle`,
   missing: `
     my daughter ran out of the house 3 hours ago and nobody has seen her /
     teen left a note and is gone her phone is off / lost my 4 year old at the fair /

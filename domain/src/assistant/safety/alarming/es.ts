@@ -56,7 +56,8 @@ export const spanish: Alarming = {
     pisó un clavo oxidado y se le metió entero / le picaron como 15 avispas y se ha quedado ronco /
     se quedó dormida en el coche al sol con las ventanillas cerradas /
     mi sobrina se está desmayando desde esta mañana / es diabético, está temblando y sudando y no quiere el zumo /
-    hay humo por toda la cocina y los niños tosen mucho`,
+    hay humo por toda la cocina y los niños tosen mucho /
+    se tomo el thinner / tomó Fabuloso / tomo Pinol / no hace pis desde ayer y esta decaido con diarrea`,
   crisis: `
     Mi hija dice que quiere morir / mi hijo dice que se quiere matar / Se corta los brazos / Mi hija se autolesiona /
     habla de suicidarse / dice que no quiere vivir / ojalá no hubiera nacido, me dice / dice que quiere desaparecer /
@@ -97,7 +98,9 @@ export const spanish: Alarming = {
     se ha grabado una palabra en el muslo / dice que muriéndose nos haría un favor /
     ayer mi hijo se subió a la barandilla del puente y lo trajo la policía /
     pregunta cómo de profundo hay que cortar / tengo las pastillas en la mano /
-    le gustaría dormirse y no levantarse nunca`,
+    le gustaría dormirse y no levantarse nunca /
+    quiere pegarse un tiro / se quiere aventar / se anda cortando /
+    me dan ganas de estrellarme con el coche con los niños`,
   abuse: `
     Creo que mi hija sufrió abuso sexual / mi marido pega a los niños / su padrastro le pega /
     el abuelo maltrata a mi hijo / el entrenador le tocó sus partes íntimas / Le piden fotos desnuda por internet /
@@ -133,14 +136,17 @@ export const spanish: Alarming = {
     un profesor le escribe de noche y le dice que no se lo cuente a mamá /
     en la cámara vi a la niñera dándole bofetadas al bebé / unos primos mayores le hicieron ponerles la boca ahí /
     dice que si voy a la policía nadie nos encontrará / vuelve de las visitas con marcas de dedos en los muslos /
-    mi hija de 15 fue a conocer a alguien de internet y lleva 5 horas sin contestar`,
+    mi hija de 15 fue a conocer a alguien de internet y lleva 5 horas sin contestar /
+    mi pareja me caga a trompadas / me da cachetadas mi marido / le piden pack por whatsapp /
+    me controla el celular, me quita el dinero y no me deja salir, tengo miedo`,
   missing: `
     mi hija no volvio a casa anoche no contesta / mi hija dejo una nota y se fue, tiene el movil apagado /
     perdi a mi niño de 4 años en la feria / su padre se lo llevo el viernes y no da señales /
     se escapó por la ventana y no ha vuelto desde ayer / mi hijo no se bajó del autobús del cole /
     se me perdio el niño en la playa / mi hijo se fue tras una pelea y son las doce de la noche /
     no encuentro a mi niña por ningún lado del súper /
-    me desperté con la puerta abierta y mi niño de 3 no está en casa`,
+    me desperté con la puerta abierta y mi niño de 3 no está en casa /
+    mi ex se llevó a los niños y no sé dónde están`,
   overwhelmed: `
     tengo miedo de hacerle daño / tengo ganas de pegarle / Pegué a mi hijo ayer /
     me da miedo perder el control y hacerle daño / le di una paliza y no paro de llorar /
@@ -153,5 +159,6 @@ export const spanish: Alarming = {
     a veces me imagino ahogando al bebe y me asusta / le acabo de cruzar la cara y le sangra la nariz /
     siento que voy a explotar y hacer daño a los mellizos / casi estampo a mi bebé contra la pared /
     pegué a mi hija y tiene el ojo morado / le apreté el cuello un segundo, estoy temblando /
-    casi lo estampo contra la pared`,
+    casi lo estampo contra la pared /
+    zamarree al bebe`,
 }

@@ -107,4 +107,7 @@ export const english = `
   i lock myself in the bathroom for five minutes to breathe / he threw a toy car at another kid /
   we practise breathing together when he is upset / i need a moment to breathe / teach her to take deep breaths before a test /
   she sits in the bathroom with her phone / my son threw a ball and it hit his friend on the head / he threw sand at her face /
-  he drank his whole cup of juice / she ate the entire plate of broccoli`
+  he drank his whole cup of juice / she ate the entire plate of broccoli /
+  he cries until he throws up when we leave him with grandma /
+  we want to jump with the kids in the bounce house / i jump with the baby on my lap and she giggles /
+  vomits when he cries too hard`

@@ -98,4 +98,5 @@ export const spanish = `
   cuando se enfada practicamos la respiración / necesito un momento para respirar / enseñarle a respirar hondo antes del examen /
   se queda en el baño con el móvil / tiró una pelota y le dio a su amigo en la cabeza / le echó arena en la cara /
   se bebió todo el zumo él solo / hoy se comió todo el brócoli / se tomó la sopa entera sin protestar / se acabó la leche /
-  se comió todo el plato de lentejas / se tomó todo el yogur`
+  se comió todo el plato de lentejas / se tomó todo el yogur / siempre está con el dedo en la nariz / se chupa los dedos /
+  se mete la mano en la boca y se muerde los dedos`

@@ -81,7 +81,7 @@ export const abuse = {
     es: `
       (la|lo|le|me|les) (\\w+ )?(oblig*|forz*|hizo|hace|pid(e|io)|mand(a|o)) (a )?(\\w+ )?(hacer(le)? (cosas|algo)|tocar\\w*|besar\\w*|desnud\\w*|quitarse|ver|ensenar\\w*|mostrar\\w*|chupar\\w*),
       ensen(o|a|ado|aba) (\\w+ )?(sus partes|el pene|la pilila|su cosa|el pito), (obliga|obligo) a hacer,
-      (le|la) (exig|pid|chantaj|insist)\\w* (\\w+ ){0,3}(fotos|videos), met(e|io|ia) los dedos,
+      (le|la) (exig|pid|chantaj|insist)\\w* (\\w+ ){0,3}(fotos|videos), (le|la|lo|les) (\\w+ )?met(e|io|ia) (los |el )?dedos?, met(e|io|ia) (los |el )?dedos? (a (mi|la)|dentro),
       hicieron (poner*|chupar*|tocar*|besar*)`,
     zh: `
       (让|逼|叫|要|强迫|哄)(他|她|孩子|女儿|儿子|我女儿|我儿子).{0,4}(脱|摸|亲|看(黄|片|不该|那种)|拍|坐(他)?腿|坐大腿|开摄像头|做那种|发照片),

@@ -2,9 +2,11 @@ import { abuse } from './abuse.ts'
 import { accidents } from './accidents.ts'
 import { breathAndSenses } from './breath-and-senses.ts'
 import { childhood } from './childhood.ts'
+import { control } from './control.ts'
 import { despair } from './despair.ts'
 import { everyday } from './everyday.ts'
 import { growingUp } from './growing-up.ts'
+import { hiddenHarm } from './hidden-harm.ts'
 import { illness } from './illness.ts'
 import { leaveTaking } from './leave-taking.ts'
 import { missing } from './missing.ts'
@@ -31,6 +33,6 @@ const grave = {
   ...overwhelmed,
   ...missing,
 }
-export const concepts = { ...grave, ...childhood, ...growingUp, ...everyday }
+export const concepts = { ...grave, ...hiddenHarm, ...control, ...childhood, ...growingUp, ...everyday }
 export type Concept = keyof typeof concepts
 export const graveConcepts = Object.keys(grave) as Concept[]

@@ -13,7 +13,7 @@ export const despair = {
     en: `
       want, wants, wanted, wanting, wanna, wish, wishes, wished, rather, hope, hopes, hoped, deserve*, better if,
       ready to, planning, thinking (about|of), thinks (about|of), dreams of, trying to, tries to, threaten*, begs,
-      prays, praying, fantasi*, going to, gonna`,
+      prays, praying, fantasi*, going to, gonna, feel(ing)? like`,
     es: `
       quier*, queria, quisiera, querria, ganas de, deseo, desea, desear*, prefiero, prefiere, preferir*, ojala,
       espera que, merezco, merece, piensa en, pienso en, planea, amenaza*, gustaria, suena con, intent*, va a, voy a`,
@@ -109,13 +109,14 @@ export const despair = {
     en: `
       (not|never) wake up, not (be )?waking up, never waking up, sleep forever, end it( all)?, end(ing)? everything,
       end my, it all to (stop|end|be over), drive (off|into), walk into,
-      (take|taking) the (kids|children|baby) with me, not (be|exist), go away forever, never (get|getting) up`,
+      (take|taking) the (kids|children|baby) with me(?! (on|to|for|shopping|every|in)), not (be|exist), go away forever, never (get|getting) up`,
     es: `
       (no|nunca) (me )?despertar(me)?, despertar(me)? nunca, dormir(me)? para siempre,
-      (acabar|terminar) con (todo|esto|mi vida), que todo (se )?(acabe|termine), llevarme a los ninos,
+      (acabar|terminar) con (todo|esto|mi vida), que todo (se )?(acabe|termine), llevarme a los ninos(?! (de|a|al|conmigo a)\\b),
       irme con los ninos, no estar, no levantar(se|me) (nunca|mas|jamas)`,
     zh: `
-      不(再|要|用|会)?醒, 睡过去, 一了百了, 带着(孩子|娃|他|她|两个)一起, 一起(走|死|跳), 结束(这一切|一切|生命|自己),
+      不(再|要|用|会)?醒, 睡过去, 一了百了, 带着?(孩子|娃|他|她|两个)们?一起(走|死|跳|$)(?!路|去|到|一|来|走|绳|舞|床|操|远|高|蹦|水),
+      一起(走|死|跳)(?!路|去|到|一|来|走|绳|舞|床|操|远|高|蹦|水), 结束(这一切|一切|生命|自己),
       了结, 一死, 醒不过来, 别再起来, 不再起来`,
   },
   vanish: {

@@ -33,6 +33,11 @@ export const everyday = {
     es: 'dice que, dijo, cuenta que, conto, enseno, explico',
     zh: '说(是|有|他|她|叔|爷|爸|哥|老师), 告诉, 教的, 教她, 教他',
   },
+  playground: {
+    en: 'trampoline*, puddle*, pool, bounc*, playground, slide, park, rope, mattress, diving board, dance*, joy',
+    es: 'cama elastica, brincolin, trampolin*, charco*, piscina, alberca, pileta, parque, tobogan, cuerda, comba',
+    zh: '蹦床, 跳床, 跳绳, 跳舞, 水坑, 泳池, 滑梯, 公园, 跳远, 跳高, 蹦蹦',
+  },
   otherChild: {
     en: 'sister*, brother*, cousin*, step(sister|brother), friend*, (another|other|older) (kid|boy|girl|child)*',
     es: 'herman*, prim[oa]s?, amig*, otr[oa]s? (nin|chic)*',

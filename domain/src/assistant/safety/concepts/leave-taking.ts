@@ -87,8 +87,7 @@ export const leaveTaking = {
       wont be (here|around) (much|for) (longer|long),
       if (i|he|she) (just )?(didnt exist|wasnt here|werent here|werent around|wasnt around),
       wont be (a )?(problem|bother|burden|trouble) (\\w+ ){0,3}(longer|any ?more|soon),
-      (sorry|im sorry) (and |but )?i love you( \\w+){0,3} (phone|gone|off), hang (him|her|my)self, cutting again,
-      (started|been|stopped|back to) cutting, (itll|it will|will) all be over, hears? voices, voices tell*,
+      (sorry|im sorry) (and |but )?i love you( \\w+){0,3} (phone|gone|off), hang (him|her|my)self, cutting again, (itll|it will|will) all be over, hears? voices, voices tell*,
       (dont|doesnt|not) deserve to (live|be alive|exist|be here|breathe), to not wake up,
       how many (\\w+ ){0,3}(pills|tablets), how (deep|far) (\\w+ ){0,4}cut, alive (next|tomorrow|by|after)`,
     es: `

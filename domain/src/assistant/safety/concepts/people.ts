@@ -6,7 +6,7 @@ export const people = {
     en: `
       husband, hubby, wife, partner, spouse, (my|his|her|their|the) ex, ex (husband|wife|boyfriend|partner),
       boyfriend, bf, girlfriend, fiance`,
-    es: 'marido, esposo, esposa, mi mujer, pareja, (mi|su|el|la) ex, exmarido, exmujer, novio, novia',
+    es: 'marido, esposo, esposa, mi mujer, mi viejo(?= (me|nos|le|lo|la)), pareja, (mi|su|el|la) ex, exmarido, exmujer, novio, novia',
     zh: '老公, 老婆, 丈夫, 妻子, 前夫, 前妻, 男朋友, 男友, 女友, 孩子他?爸, 他爸, 她爸, 爱人, 我对象',
   },
   parent: {

@@ -27,7 +27,7 @@ export const swallowed = {
     zh: '吃, 吞, 喝, 服, 喂',
   },
   inTheEye: {
-    en: '(in|into) (his|her|my|their|one|both) eyes?',
+    en: '(in|into) (his|her|my|their|one|both|the) eyes?, (in|into) eyes?',
     es: 'en (el|los|un) ojos?',
     zh: '(进|溅|喷|弄|滴)(到|进|了|入)*.{0,3}眼',
   },
@@ -56,7 +56,8 @@ export const swallowed = {
       rubbing alcohol, hair dye, perfume, essential oil*, super ?glue, chemical*, under the (kitchen )?sink,
       fertili[sz]er, chlorine, silica, mercury, thermometer, peroxide, descaler, vape*, e ?liquid, nicotine, vodka,
       whisk(e)?y, liquor, poison*, cigarette*, weed, edible*, cannabis, thc, caustic, toilet (cleaner|block|tablet),
-      air freshener*, (the )?(blue )?toilet (thing|stuff|gel|liquid|water), mouthwash, (super)?glue, hairspray`,
+      air freshener*, pine ?sol, mr clean, windex, comet, ajax, febreze, oxiclean, drano, raid, wd ?40,
+      thinner, solvents?, floor cleaner, (the )?(blue )?toilet (thing|stuff|gel|liquid|water), mouthwash, (super)?glue, hairspray`,
     es: `
       lejia, cloro, detergente*, lavavajillas, suavizante, amoniaco, salfuman, desatascador, limpiador*,
       limpiacristales, desinfectante, insecticida, raticida, matarratas, veneno*, gasolina, bencina, queroseno, aguarras,
@@ -64,10 +65,12 @@ export const swallowed = {
       super ?pegamento, naftalina, herbicida, fertilizante, mercurio, termometro, agua (oxigenada|con lejia),
       productos? (de limpieza|quimic*|toxic*), capsulas? de(l| la)? (detergente|lavadora|lavado), cigarr*, colilla*,
       vapeador, vodka, whisky, ron, debajo del fregadero, sosa caustica, tinte, marihuana, porro*, aceite esencial,
-      cucarachicida, anis estrellado, ambientador*, pastilla del (vater|wc|inodoro), enjuague bucal, pegamento`,
+      cucarachicida, (?<=(tomo|bebio|trago|tomado|bebido|tomaron|drank|swallowed|drinking) (el |un poco de |del |some )?)fabuloso, pinol, (mr |mister |don )musculo, (don|maestro) limpio, cif,
+      ajax, suavitel, clorox, cloralex, ayudin, limpia ?pisos?, desengrasante, destapacanos, creolina, nafta, thinner,
+      tiner, diluyente, solvente*, varsol, anis estrellado, ambientador*, pastilla del (vater|wc|inodoro), enjuague bucal, pegamento`,
     zh: `
       漂白, 84, 消毒液, 消毒水, 酒精, 洗衣液, 洗衣粉, 凝珠, 洗洁精, 洁厕, 清洁剂, 去污, 管道疏通, 老鼠药, 鼠药,
-      蟑螂药, 杀虫剂, 农药, 百草枯, 除草剂, 汽油, 煤油, 机油, 稀释剂, 指甲油, 洗甲水, 胶水, 502, 樟脑丸, 干燥剂, 水银,
+      蟑螂药, 杀虫剂, 农药, 百草枯, 除草剂, 蓝月亮, 威猛先生, 滴露, 天那水, 香蕉水, 松节油, 汽油, 煤油, 机油, 稀释剂, 指甲油, 洗甲水, 胶水, 502, 樟脑丸, 干燥剂, 水银,
       体温计, 双氧水, 花露水, 风油精, 香水, 烟头, 香烟, 白酒, 电子烟, 烟油, 防冻液, 硫酸, 毒药, 有毒, 驱蚊液, 电蚊香,
       玻璃水, 柔顺剂, 除垢, 空气清新剂, 马桶, 洗碗块, 洗涤块, 洗碗机, 洗涤剂, 漱口水`,
   },

@@ -33,10 +33,19 @@ export const abuse: readonly Danger[] = [
   { signs: ['exploited'] },
   { signs: [GROWN_UP, 'gives', 'sedative', 'toChild'], within: 40 },
   { signs: ['scaredOfPartner'] },
+  { signs: ['controls', 'fearsHim'], within: 60 },
+  { signs: ['controls', 'controls', ['partner', 'iAmAfraid']], within: 60 },
+  { signs: ['helper', 'pricks'], within: 30 },
 ]
 
-/** A child who beats a parent up: no grown-up's abuse, and more than a toddler's slap. */
-export const unclear: readonly Danger[] = [{ signs: ['beatsMe'], unless: ['toyish'] }]
+export const unclear: readonly Danger[] = [
+  /** A child who beats a parent up: no grown-up's abuse, and more than a toddler's slap. */
+  { signs: ['beatsMe'], unless: ['toyish'] },
+  /** Hunger that somebody chose is an illness, and no call to poison control. */
+  { signs: ['purges'], unless: ['smallChild', 'tantrum'] },
+  { signs: ['starves'] },
+  { signs: ['wasted', 'refusesFood'] },
+]
 
 /** The grown-up who writes is the one to be afraid of. */
 export const overwhelmed: readonly Danger[] = [

@@ -16,6 +16,7 @@ export const crisis: readonly Danger[] = [
   { signs: ['hanging', 'neck'], within: 25, unless: ['toyish'] },
   { signs: ['gallows', 'ties', 'anchor'], unless: ['toyish'] },
   { signs: ['gallows', 'discovered', 'hiddenAway'] },
+  { signs: ['gallows', 'hiddenAway'], within: 20, unless: ['toyish', 'sporty'] },
   { signs: [['blade', 'medicine', 'gun'], 'hiddenAway'], within: 40, unless: ['toyish', 'refusesMedicine'] },
   { signs: ['height', 'leap'], within: 30, unless: ['toyish', 'curious'] },
   { signs: ['rails', 'leap'], within: 30, unless: ['toyish'] },
@@ -28,4 +29,6 @@ export const crisis: readonly Danger[] = [
   { signs: ['search', 'waysToDie'], within: 30, unless: ['curious', 'toyish'] },
   { signs: ['longing', 'fatalWish'], within: 25 },
   { signs: ['desperate'] },
+  { signs: ['cutsAlone'], unless: ['crafts', 'smallChild', 'toyish'] },
+  { signs: ['withChild', 'crashes', 'longing'], within: 40, unless: ['toyish', 'sporty', 'playground'] },
 ]

@@ -77,7 +77,7 @@ const everyday: readonly Everyday[] = [
         'airless',
         'swallows',
       ] as const),
-      ...(['excess', 'emptied', 'death', 'selfHate', 'shakes', 'othersMedicine'] as const),
+      ...(['excess', 'emptied', 'death', 'selfHate', 'shakes', 'othersMedicine', 'allergen'] as const),
     ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { Phrases } from '../alarms.ts'
+import { GOLPEA } from '../concepts/verbs.ts'
 import { near } from './near.ts'
 
 const CHILD = '(hijo|hija|hijos|hijas|nino|nina|ninos|ninas|peque|bebe|chico|chica|crio|cria|chaval|hijastro|hijastra)'
@@ -21,6 +22,7 @@ export const spanish: Phrases = {
     '\\bno (quiere|quiero) (seguir |estar )?(en este mundo|en la tierra)\\b',
     '\\b(mejor|felices|tranquil\\w+|content\\w+) (todos )?(sin mi|si (yo |el |ella )?no (estuviera|existiera|estuviese|existiese|hubiera nacido|hubiese nacido))\\b',
     '\\b(estarian?|estariamos|seriamos|serian?|vivirian|viviriamos) .{0,8}(mejor|felices|tranquil\\w+) sin (mi|el|ella)\\b',
+    '\\bse ahorc(a|o)\\b',
     '\\bahorcar(se|me|lo|la)\\b',
     '\\b(irse|irme|quiere ir|ir|quiero ir) al cielo\\b',
     '\\bno (quiere|quiero|queria) despertar(se|me)? (mas|nunca|manana|ya)',
@@ -37,6 +39,12 @@ export const spanish: Phrases = {
     '\\b(no|nada) (tiene|le encuentra|encuentra|merece) (sentido|la pena) (la vida|vivir|a la vida)\\b',
     '\\bla vida no (tiene sentido|vale|merece)',
     `\\bse (corta|cortaba|esta cortando|ha cortado)\\b${HARMLESS_CUT}`,
+    `\\b(se|me) (anda|ando|ha estado|estaba|vive|sigue|estuvo) cortando\\b${HARMLESS_CUT}`,
+    `\\b(anda|ando|esta|estaba|sigue|vive) cortando(se|me)\\b${HARMLESS_CUT}`,
+    '\\b(quier\\w+|va a|voy a|quisiera|ganas de|deberia) (pegar|dar|meter)(se|me)? un (tiro|balazo)\\b',
+    '\\bvolar(se|me)? (la cabeza|los sesos|la tapa)|\\b(se|me) (quiere|va a|voy a) volar (la cabeza|los sesos)',
+    '\\b(se|me) (quier[eo]|va a|voy a|queria|iba a) (aventar|tirar|lanzar|arrojar)(?= ·|$| (por la|por el|de|del|desde|al|a las|a la|y) ?)(?! (al (agua|piso|suelo|pasto)|por el (tobogan|tubo)|por la (resbaladilla|cuesta)|de (la )?(resbaladilla|cabeza)|del (tobogan|columpio|sofa|trampolin|sillon)|a la (alberca|piscina|pileta|cama)|de clavado|y (no|llor)))',
+    '\\bse avent(o|a) (de|del|desde) (la |el |un |una )?(techo|azotea|puente|edificio|balcon|ventana|piso)',
     '\\bse (hace|hacia|hizo|ha hecho|esta haciendo) (dano|cortes|heridas)( \\w+)? (a proposito|aposta|queriendo|a si mism\\w|en los brazos|cuando)',
     '\\b(hacerse|hacerme|hago|hace|haciendo) (dano )?(dano|cortes) (a (si|mi) mism|en (los|el|las) (braz|muneca|muslo))',
     '\\bse (hace|hacia|hizo|ha hecho|esta haciendo) (cortes|cortadas|tajos|quemaduras)\\b(?! de pelo)',
@@ -97,9 +105,11 @@ export const spanish: Phrases = {
     near('fotos?|videos?|imagenes', 'ropa interior|desnud\\w+|intim\\w+|sin ropa|en bragas', 30),
     '\\b(con|a) (el|la|su|un|una)? ?(cinturon|cinturonazos|cinto|correa|fusta|latigo)\\b',
     `\\b${GROWN_UP} (\\w+ ){0,2}(me|nos) (pega|pego|golpea|golpeo|da golpes|amenaza|maltrata|empuja)`,
+    `\\b(me|nos) ${GOLPEA} (\\w+ ){0,2}(mi|el) (marido|esposo|pareja|novio|ex|padre de|viejo)\\b`,
     '\\b(me|nos) (pega|golpea|amenaza de muerte) (mi|el) (marido|esposo|pareja|novio|ex|padre de)',
     '\\b(hombre|adulto|senor|tipo|desconocido|extrano|viejo) .{0,40}(desnud|fotos|quedar con (el|ella|mi)|verse a solas|a solas con)',
     '\\bsecreto .{0,30}(toca|tocar|desnud|besos|cama)',
+    '\\b(pid\\w+|mand\\w+|envi\\w+|exig\\w+|pas\\w+) (\\w+ )?(el |su |un |tu |mi )?(pack|nudes|nude)\\b(?! de)',
     '\\b(pederast|pedofil|grooming)',
     '\\b(fotos?|imagenes|videos?) (desnud|intim)',
     `\\b${GROWN_UP} (\\w+ ){0,2}(pega|pego|golpea|golpeo|da palizas|dio una paliza|azota|patea|quema|ha pegado|hace dano) ${THEM}\\b`,
@@ -125,7 +135,9 @@ export const spanish: Phrases = {
     '\\b(pegue|pego|azote) tan (fuerte|duro)\\b',
     '\\ble deje (la mano|una marca|marcas|los dedos|un moreton|un morado)',
     '\\bse me (fue|ha ido|va) la mano\\b(?! con (el|la|los|las) (azucar|sal|dulces|premios|puntos|regalos))',
-    '\\b(lo|la|le) (sacudi|zarandee|estampe|agarre del cuello|empuje contra)\\b',
+    `\\b(zamarre|zamarree|zamarrie|zarandee|sacudi) ${THEM}\\b`,
+    '\\ble di (una |unas )?(sacudid\\w+|zarande\\w+|zamarre\\w+)',
+    '\\b(lo|la|le) (sacudi|zamarre\\w*|zarandee|estampe|agarre del cuello|empuje contra)\\b',
   ],
   medical: [
     '\\b(no|apenas|casi no|deja de|dejo de|ha dejado de) (puede |consigue |logra )?respira(r|ba|ndo)?\\b',
@@ -143,6 +155,7 @@ export const spanish: Phrases = {
     '\\b(trago|tragado|traga|comio|comido|bebio|bebido|ingirio|ingerido|chupo|metio en la boca) .{0,25}\\b(pila|pilas|bateria|iman|imanes|pastilla|pastillas|medicament\\w+|remedio|lejia|cloro|lavandina|detergente|lavavajillas|suavizante|jabon|perfume|colonia|gasolina|insecticida|moneda|canica|alfiler|aguja|tornillo|clavo|producto|cristal|vidrio|seta|hongo|raticida|alcohol|amoniaco|cigarr\\w+|planta)',
     '\\b(tomo|tomado|toma) .{0,20}\\b(lejia|cloro|lavandina|detergente|lavavajillas|suavizante|gasolina|bencina|insecticida|raticida|veneno|amoniaco|perfume)',
     '\\b(tomo|tomado|bebio|bebido|trago) (todo|entero) el (jarabe|frasco|remedio|medicamento)\\b',
+    '\\b(medicamento|medicina|jarabe|pastillas?|remedio|dosis) (equivocad\\w|incorrect\\w|de (un )?adultos?|doble)\\b|\\b(el )?doble (de )?(la |de la )?(dosis|jarabe|medic\\w+|paracetamol|ibuprofeno)|\\b(di|dio|tomo) (de )?mas dosis',
     '\\bbebe (lejia|cloro|clorox|lavandina|gasolina|bencina|veneno|alcohol)\\b',
     '\\b(labios|cara) .{0,12}(azul|morad)',
     '\\b(se puso|esta|se ha puesto|se esta poniendo) (azul|morado|morada)\\b',

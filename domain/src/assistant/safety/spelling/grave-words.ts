@@ -31,7 +31,7 @@ export const GRAVE_WORDS = {
     abusan, abusos, abusaron, abusado, sexual, sexuales, toca, toco, desnuda, desnudo, maltrata, maltratan, golpea,
     golpeo, golpes, pega, pego, amenaza, amenazo, encierra, encerro, agresivo, sangra, sangre, sangrando, demasiado,
     vomita, vomitando, hinchado, hinchada, hincho, garganta, alergia, alergica, fiebre, electrocuto, alberca, pileta,
-    piscina, labios, morado, morada, cabeza, perdido, secuestraron, secuestro, llevaron, padrastro, marido, esposo,
+    piscina, labios, morado, morada, cabeza, perdido, secuestraron, secuestro, llevaron, zamarree, padrastro, marido, esposo,
     abuelo, vecino, borracho`,
 } as const
 

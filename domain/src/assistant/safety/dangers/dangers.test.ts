@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { alarmIn } from '../screen.ts'
+
+const cut = (messages: string) => messages.trim().split(/\s*\/\s*/)
+const alarming = (messages: string) => cut(messages).filter((message) => alarmIn(message) !== null)
+const silent = (messages: string) => cut(messages).filter((message) => alarmIn(message) === null)
+
+test('cutting that says no more is not of paper', () => {
+  expect(
+    silent(`
+      my daughter is cutting / how do i stop my son from cutting / my 13 year old has been cutting for months /
+      i think my teen cuts / se anda cortando / mi hija se ha estado cortando / anda cortandose / 孩子割手`),
+  ).toEqual([])
+  expect(
+    alarming(`
+      my son loves cutting and pasting / how do i stop him from cutting class / how do i help my 4 year old with cutting /
+      she stopped cutting her food / we are cutting back on sugar / he is cutting a molar / se anda cortando el pelo /
+      la llamada se esta cortando / 孩子在剪纸 / 割草`),
+  ).toEqual([])
+})
+
+test('food that does not stay, or is not taken for days, is more than a picky eater', () => {
+  expect(
+    silent(`
+      she makes herself vomit after eating / she sticks her fingers down her throat after meals / 她偷偷吃泻药减肥 /
+      she hasnt eaten in five days / my daughter refuses food and is skin and bones / 女儿吃完就催吐 瘦得皮包骨 /
+      mi hija vomita a proposito despues de comer / lleva cuatro dias sin comer nada / 女儿绝食三天了 /
+      mi hija se mata de hambre y esta en los huesos / 女儿好几天不吃东西 瘦成皮包骨`),
+  ).toEqual([])
+  expect(
+    alarming(`
+      he makes himself sick with worry before tests / he refuses to eat dinner / throws up in the car / 三天没吃水果 /
+      he is all skin and bones but healthy / lleva tres dias sin comer verdura / 孩子吃什么吐什么 / 两天不吃饭只喝奶`),
+  ).toEqual([])
+})
+
+test('who wants to go, and to take the child along, is in danger; who wants to jump in puddles is not', () => {
+  expect(
+    silent(`
+      i want to jump with my baby in my arms / i think about driving into a wall with the kids / 想抱着宝宝跳下去 /
+      quiero tirarme con mi bebe por la ventana / me dan ganas de estrellarme con el coche con los niños / 想开车带孩子冲下桥 /
+      me voy a pegar un tiro / se quiere volar la cabeza / mi hija dice que se va a aventar / se quiere lanzar al metro /
+      she unalived herself in her story and wants to do it too / she said he wants to blow his brains out / 她说想4 / 自鲨`),
+  ).toEqual([])
+  expect(
+    alarming(`
+      i want to jump with my baby on the trampoline / driving with the kids in the car is chaos / 想带孩子一起跳绳 /
+      i want to take the kids with me on a trip / se quiere tirar por el tobogán / se quiere tirar a la piscina /
+      me pego un tiro si vuelve a sonar baby shark / quiero llevarme a los niños de vacaciones / 买了个紫砂杯 / 想4个玩具 /
+      se quiere aventar un clavado en la alberca / 抱着孩子跳舞 / 带着孩子一起走路上学`),
+  ).toEqual([])
+})
+
+test('a baby that was shaken, and a partner who beats or rules, are heard', () => {
+  expect(
+    silent(`
+      刚才没忍住摇晃了宝宝 / zamarrié a mi hijo / le di una sacudida al bebé / mi pareja zamarrea al bebe /
+      mi marido me cagó a piñas / mi esposo me madrea / me pone una madriza mi pareja / me deja morada mi esposo /
+      my husband controls my money and wont let me see my family / my partner tracks me and i am scared of him /
+      no me deja trabajar ni salir, me revisa el celular y le tengo miedo / 老公控制我的手机和钱 不让我出门 我很害怕 /
+      la maestra pincha a los niños con agujas / 老师用针扎孩子 / teacher taped her mouth shut /
+      le pidieron el pack a mi hija / mandó su pack y ahora la amenazan`),
+  ).toEqual([])
+  expect(
+    alarming(`
+      抱着摇一摇才睡 / 宝宝喜欢摇摇马 / me cago de risa / me caga la paciencia con los deberes / le reviso el celular? /
+      my wife wont let me drive the new car / my husband checks my phone for photos of the baby / 孩子不让我出去 一直哭 /
+      mi hijo no me deja hablar con nadie por telefono / mi hija me quita el celular / compré un pack de rotuladores /
+      the teacher taped his drawing to the wall / 打针怕针`),
+  ).toEqual([])
+})
+
+test('what is under the sink, the wrong dose, and a body that dries out are heard', () => {
+  expect(
+    silent(`
+      my toddler drank pine sol / she drank windex / tomo Pinol / se trago ajax / tomo diluyente / 喝了蓝月亮 / 喝了滴露 /
+      i gave him the wrong syrup / gave the baby adult ibuprofen / me equivoque y le di mas dosis / le di el doble de jarabe /
+      药喂多了一倍 / 喂错药了 / he took the whole bottle / bleach got in his eyes / le salto cloro en los ojos /
+      his blood sugar is 500 / tiene el azucar en 450 y el aliento huele a fruta / 血糖很高 一直吐 /
+      no orina hace 12 horas / crying without tears and no pee since yesterday / 宝宝十个小时没尿了 嘴唇干`),
+  ).toEqual([])
+  expect(
+    alarming(`
+      mop with pine sol as a chore / limpia pisos como tarea por puntos / hoy comió fabuloso / 用蓝月亮洗手 /
+      gave my baby the wrong toy / i gave him double points by mistake / 给了双倍积分 / shampoo in her eyes / he made 450 points /
+      too much sugar / no hace pis en el orinal / 一天没尿床 / he has had no pee accidents in 3 days / 八个小时没睡好`),
+  ).toEqual([])
+})
+
+test('a child that was lost in a crowd, or taken along by the other parent, is missing', () => {
+  const messages = `
+    孩子在超市走散了 / 在商场孩子找不到了 / se me perdio mi hija en el centro comercial / no encuentro a mi hijo en la feria /
+    mi ex se llevó a los niños y no sé dónde están / el papá se llevó al niño y no me lo regresa`
+  expect(cut(messages).filter((message) => alarmIn(message) !== 'missing')).toEqual([])
+  expect(
+    alarming(`
+      孩子找不到了书包 / 找不到孩子喜欢的书 / no encuentro a mi hijo motivado / 前夫把孩子带走过周末 /
+      mi ex se llevó a los niños al parque / el papá se llevó al niño a la escuela / my ex took the kids to the zoo`),
+  ).toEqual([])
+})
