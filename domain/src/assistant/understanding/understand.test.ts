@@ -43,6 +43,13 @@ describe('what a parent asks is', () => {
   })
 
   test.each([
+    ...['my son tortures animals and started a fire in his room', 'he sets things on fire', 'she plays with matches'],
+    ...['mi hijo prende fuego a cosas', 'juega con cerillas', 'maltrata a los animales', '孩子老玩火', '虐猫 还放火'],
+  ])('hitting, where fire or animals are spoken of: %s', (phrase) => {
+    expect(understand(phrase)?.intent).toBe('hitting')
+  })
+
+  test.each([
     ['homewrok again', 'homework'],
     ['tantrms', 'tantrums'],
     ['vegtables', 'eating'],

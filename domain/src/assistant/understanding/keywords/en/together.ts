@@ -39,7 +39,11 @@ export const together: Keywords<typeof subjects> = {
     hurts her, hurting the, pulls my hair, pull hair, hair pulling, scratches, throws blocks, throws a, chucks,
     lashes out, lash out, gets physical, fights at, poked, jabs, tackles, rough., too rough, stick at, pinched,
     pinches, squeezes, dig her nails, digs his nails, bangs, tramples, throws sand, sticks and,
-    got a call from daycare, called by daycare, other parents complain, wont be gentle, gentle hands`,
+    got a call from daycare, called by daycare, other parents complain, wont be gentle, gentle hands,
+    things on fire, fire to, started a fire, start a fire, starts fires, starting fires, set a fire, sets fire, setting fire,
+    lit a fire, lights fires, lighting fires, with fire., with matches, with a lighter, with lighters, tortures,
+    torturing, tortured, hurts animals, hurting animals, hurt animals, cruel to animals, cruel to the, mean to animals,
+    mean to the dog, mean to the cat, animal cruelty, kills animals, killing animals`,
   listening: `
     rolls her eyes, rolls his eyes, rolling her eyes, every request, whatever i say, listen, defian, obey, disobe,
     talks back, talk back, talking back, backtalk, back talk, ignores me, does what i say, do what i say, what i tell,

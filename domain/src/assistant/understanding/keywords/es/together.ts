@@ -37,7 +37,11 @@ export const together: Keywords<typeof subjects> = {
     al gato, nos pega, me pega, le pega a su, mordid, mordisc, mordisco, puno, punos, codaz, lanza juguetes,
     tira juguetes, tira los juguetes, muy bruto, fisic, se pone violent, a golpes con, llamaron de la guarderia,
     llamaron de la guarde, llamaron del kinder, se quejan de el, otras mamas se quejan, tira arena, ~aprieta,
-    clava las unas, manos suaves, avent, zape, zapes`,
+    clava las unas, manos suaves, avent, zape, zapes,
+    con fuego, prende fuego, prendio fuego, prender fuego, prendiendo fuego, provoca incendios, quema cosas, quemar cosas,
+    quema papel, con cerill, con fosforos, con el mechero, con el encendedor, con mecheros, tortura a., tortura gat,
+    tortura perr, tortura anim, torturando, maltrata a los anim, maltrata anim, maltrata al, mata animales,
+    lastima a los anim, lastima anim, cruel con, dano a los anim`,
   listening: `
     oir llover, oye llover, quien oye, obede, desafi, desobed, no hace caso, no me hace caso, ni caso, hacer caso,
     contesta mal, contesta, respondon, rebeld, limites, normas, no me escucha, no escucha, castig, azote, cachete,
