@@ -12,7 +12,7 @@ const HINTS = {
     hates herself, hates himself, hate myself, hurt himself, hurt herself, hurts himself, hurts herself, hurt myself,
     hurting himself, hurting herself, killed, kill him, kill her, kill me., disappear, ran away, run away, runs away, is missing,
     kidnap, jump off, jump from, jump in front, train tracks, bridge, rooftop, ambulance, emergency, police, unsafe,
-    not safe, in danger, dangerous, drunk, drugs, abused, abuse., violence, violent with, violent man, bruise, seizure, faint,
+    not safe, in danger, dangerous, drunk, drugs, meth., heroin, cocaine, abused, abuse., violence, violent with, violent man, bruise, seizure, faint,
     collaps, unconscious, wheez, allergic, afraid of his dad, afraid of her dad, scared of his dad, scared of her dad,
     scared of her uncle, scared of his uncle, threw a chair, lost control, scared of myself, beat him, beat her,
     lock him in, lock her in, lock them in, locked him in, locked her in, locked them in, dark closet`,
@@ -21,7 +21,7 @@ const HINTS = {
     navaja, cuchilla, arma., pistola, soga, cuerda, porno, desnud, partes intimas, sexual, sexo, secreto, voces, salida
     a esto, no veo salida, suicid, autolesi, desped, hacerse dano, se hace dano, hacerle dano, lastim, matar, morir.,
     muerto, muerta, desaparec, se escapo, se fue de casa, secuestr, tirarse, puente, azotea, via del tren, ambulancia,
-    urgencias, emergencia, policia, peligro, borrach, drogas, violencia, moret, morat, convuls, desmay,
+    urgencias, emergencia, policia, peligro, borrach, drogas, cocaina, heroina, violencia, moret, morat, convuls, desmay,
     inconsciente, alergic, odia su vida, odio mi vida, no sirvo para nada, se odia, me odio, perdi el control, miedo a
     su padre, miedo de su padre, miedo a su tio, miedo de su tio, lo encierr, la encierr, los encierr, encerrarl, cuarto oscuro`,
   zh: `

@@ -32,17 +32,17 @@ export const breathAndSenses = {
   },
   airless: {
     en: `
-      ribs (are )?(showing|sucking|pulling|sticking), chest (is |keeps )?(sinking|sucking|caving|pulling),
+      (choking|fainting|pass ?out|blackout|tide pod|benadryl) (game|challenge), ribs (are )?(showing|sucking|pulling|sticking), chest (is |keeps )?(sinking|sucking|caving|pulling),
       nostrils flaring, asthma attack, inhaler (isnt|is not|not|doesnt|didnt) (\\w+), blue inhaler, croup*, stridor,
       suffocat*, smother*, short of breath, out of breath (all|and|just), ribs (show|suck)*,
       (like|sounds like) a seal, barking cough, (wont|cant) stop choking, keeps choking`,
     es: `
-      (se le )?hund(e|en) (el pecho|las costillas), pecho hundid*, aletea*, ataque de asma, inhalador no, asfixi*,
+      (juego|reto) de(l| la)? (asfixia|apagon|desmayo), (se le )?hund(e|en) (el pecho|las costillas), pecho hundid*, aletea*, ataque de asma, inhalador no, asfixi*,
       le falta el aire, falta de aire, se queda sin aire, se ahoga (y|al|con la|por la|cuando),
       (se le )?marcan las costillas, costillas (al|cuando) respir*, como una foca, tos de perro,
       no para de (atragantarse|ahogarse|asfixiarse)`,
     zh: `
-      胸口凹, 三凹, 鼻翼, 哮喘(发作|犯), 窒息, 闷住, 捂住(口鼻|嘴|脸), 憋气, 没气了(?!球|车|的), 断气,
+      胸口凹, 窒息(游戏|挑战), 昏迷挑战, 三凹, 鼻翼, 哮喘(发作|犯), 窒息, 闷住, 捂住(口鼻|嘴|脸), 憋气, 没气了(?!球|车|的), 断气,
       胸口.{0,6}(陷|凹), 喘得(厉害|不行|慌|很), 像海豹, 像狗叫, 一直呛, 呛个不停, 呛得`,
   },
   paleOrBlue: {

@@ -53,6 +53,16 @@ export const hiddenHarm = {
     es: 'en los huesos, (perdi(o|do)|bajo|bajado) (\\d+|\\w+) (kilos?|kg|libras), se le (ven|marcan) los huesos',
     zh: '皮包骨, 瘦得?只?剩?(骨头|脱相), 瘦了.{0,4}斤',
   },
+  lowMood: {
+    en: 'depressed, hopeless, (really|so|very|pretty) (down|low), in a dark place, despair*',
+    es: 'deprimid*, decaid*, desesperad*, muy (mal|bajon*)',
+    zh: '抑郁, 绝望, 情绪低落, 很低落',
+  },
+  wristLines: {
+    en: '(wrists?|forearms?|thighs?) (have|has|had) (\\w+ )?(lines|scratches), lines (\\w+ )?(on|along|across) (his|her|their) (wrist|forearm|thigh)s?',
+    es: '(rayitas|lineas|rayas) (\\w+ )?(en|por) (la|las|sus|los) (muneca|muslo|antebrazo)s?',
+    zh: '(手腕|大腿).{0,4}(一条条|一道道|好几条)',
+  },
   withChild: {
     en: 'with (my|the|our) (baby|kids?|children|son|daughter|twins|toddler), (my|the|our) (baby|kids?|children|son|daughter) in (my arms|the car)',
     es: 'con (mi|mis|los|las|el|la) (hij|nin|bebe|nen|peque|gemel|crio)\\w*, con (el|ella|ellos) en brazos',

@@ -117,7 +117,8 @@ export const illness = {
   otherEmergency: {
     en: `
       (cant|cannot|unable to|not able to) (even )?swallow (anything|any ?thing at all|water|even|(his|her) (own )?(spit|saliva)|liquids?|fluids?|or (drink|breathe)), (no|not a) (wet|single wet) (diaper|nappy|nappies|diapers)*, hasnt (peed|weed) (in|all|since|for),
-      sunken (eyes|soft spot|fontanel*), blood sugar (is |was )?(\\w+ )?(low|high|dropping|crashing), hypoglyc*, dka,
+      sunken (eyes|soft spot|fontanel*), blood sugar (is |was )?(\\w+ )?(low|high|dropping|crashing), hypoglyc*, dka, soft spot (is |looks )?sunken, (hasnt|has not|not|havent) had (a|any) (single )?wet (diaper|nappy),
+      heat ?stroke .{0,30}(confus|sweat|vomit|faint|passed|drows)\\w*, fell through (the )?ice, fentanyl,
       (sugar|glucose)s? (is |was |of |at |over |above |reads |reading )*(3[0-9][0-9]|[4-6][0-9][0-9]),
       breath smells (like |of )?(\\w+ )?(fruity|fruit|acetone|nail polish|pear drops),
       no (pee|urine|wee|tears or pee) (since|in|for|all),
@@ -127,14 +128,14 @@ export const illness = {
     es: `
       no (puede|logra|consigue) (ni )?tragar (ni|nada|agua|saliva|su saliva|liquidos), no (ha )?moj(a|ado) (ningun|el|los) (panal*), no (ha )?hecho pis en, fontanela hundida, hipogluc*,
       azucar (muy )?(baj|alt)*,
-      testiculos? (\\w+ ){0,3}(duel|dolor|hinch)*, dol\\w+ (\\w+ ){0,2}testiculo*, (azucar|glucosa|glucemia) (\\w+ ){0,2}(3[0-9][0-9]|[4-6][0-9][0-9]), aliento (\\w+ ){0,2}(fruta|acetona|manzana),
+      golpe de calor .{0,30}(confus|vomit|no suda|desmay|deliri)\\w*, se (empastill|empep)\\w+, testiculos? (\\w+ ){0,3}(duel|dolor|hinch)*, dol\\w+ (\\w+ ){0,2}testiculo*, (azucar|glucosa|glucemia) (\\w+ ){0,2}(3[0-9][0-9]|[4-6][0-9][0-9]), aliento (\\w+ ){0,2}(fruta|acetona|manzana),
       (no (hace|hizo|ha hecho) (pis|pipi)|no (orina|mea|ha orinado)) (desde|hace|en) (ayer|anoche|todo el dia|\\w+ horas),
       (lleva|hace|\\w+) horas (sin|que no) (hacer |hace )?(pis|pipi|orina\\w*|mea\\w*), dolor en el pecho, rcp, heimlich, meningitis, sepsis, deshidratad*,
       le duele mucho el pecho, paro cardiaco, duele (mucho )?el pecho, presion en el pecho, sudor frio,
       fri[oa] y sudor*`,
     zh: `
       (吞|咽)不(下|了)(口水|水|任何|东西), (一天|半天|整天|一晚上?|([0-9]+|[一二两三四五六七八九十]+|好几)个?(多)?小时)(了)?(都)?没(有)?(尿(?!床|裤|布|湿|片)|小便|撒尿),
-      血糖(很|太|特别|飙)?高.{0,6}(吐|呕|昏|迷糊), 血糖(到|有|是)?(二十多|三十|[23][0-9]), 烂苹果味, 睾丸.{0,4}(疼|痛|肿), 囟门(凹|鼓), 低血糖, 嘴歪, 口齿不清, 胸口?(剧)?痛, 心肺复苏, 海姆立克,
+      血糖(很|太|特别|飙)?高.{0,6}(吐|呕|昏|迷糊), 血糖(到|有|是)?(二十多|三十|[23][0-9]), 烂苹果味, 中暑.{0,8}(不出汗|没汗|胡话|昏|抽|迷糊), 睾丸.{0,4}(疼|痛|肿), 囟门(凹|鼓), 低血糖, 嘴歪, 口齿不清, 胸口?(剧)?痛, 心肺复苏, 海姆立克,
       脑膜炎, 脱水, 心跳停, 胸口?(很|好|特别)?(疼|痛|闷), 冒冷汗, 手脚冰凉.{0,6}(叫|不|没)`,
   },
 } as const satisfies Record<string, Words>

@@ -46,14 +46,14 @@ export const missing = {
       从.{0,4}到现在(都|还)?没, 偷跑出去, (孩子|娃|儿子|女儿|岁的).{0,4}不在家(里)?`,
   },
   ranOff: {
-    en: 'ran (away|off|out), run off, took off, run away, left (the house|home), stormed out, snuck out, walked out',
+    en: 'ran (away|off|out), run off, took off, run away, ran into the (street|road|woods|crowd|forest), left (the house|home), stormed out, snuck out, walked out',
     es: 'se (fue|iba|marcho|escapo|largo|ha ido|ha escapado|ha marchado), salio corriendo',
     zh: '跑(出去|了|走|掉), 离开家, 出走, 摔门(走|出)',
   },
   lateHour: {
     en: `
       midnight, hours (ago|later), (two|three|four|five|six) hours, all night,
-      since (yesterday|last night|this morning), (now|and) (he|she|hes|shes) (is )?gone, now (he|she|hes|shes) (is )?gone, its dark, getting dark, still (not|hasnt|isnt), not back,
+      since (yesterday|last night|this morning), (now|and) (he|she|hes|shes) (is )?gone(?! (to|for|from)), and (is|was) gone(?! (to|for|from)), now (he|she|hes|shes) (is )?gone, its dark, getting dark, still (not|hasnt|isnt), not back,
       hasnt (come|been) (back|home)`,
     es: `
       doce de la noche, de madrugada, (hace )?(\\w+ )?horas, todavia no, aun no, desde (ayer|anoche), ya es de noche,

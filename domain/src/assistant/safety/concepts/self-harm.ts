@@ -107,7 +107,7 @@ export const selfHarm = {
   gallows: { en: 'noose, rope', es: 'soga, cuerda', zh: '绳子, 麻绳' },
   blade: {
     en: 'knife, knives, blade*, razor*, box ?cutter, scalpel, broken glass',
-    es: 'cuchill*, navaja*, cutter, bisturi, vidrios?',
+    es: 'cuchill*, navaj*, cutter, bisturi, vidrios?',
     zh: '刀片, 美工刀, 小刀, 菜刀, 水果刀, 刀子, 碎玻璃',
   },
   gun: {

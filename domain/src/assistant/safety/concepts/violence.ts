@@ -63,14 +63,14 @@ export const violence = {
       hell kill (me|us|them|her|him) , kill us all, kill the (kids|children|baby),
       next time (itll|it will) be (me|my face|you|us),
       shoot (him|her|me|us|everyone|up the school|up his school|up school), stab (him|her|me|us|someone),
-      gonna (shoot|stab), nobody (will|would|is going to) (ever )?find (us|me|the body), make (me|us|them) disappear`,
+      (has|made|makes|wrote|writing|found|keeps) (a |his |her )?(hit|kill|death) list(?! of songs), gonna (shoot|stab), nobody (will|would|is going to) (ever )?find (us|me|the body), make (me|us|them) disappear`,
     es: `
       si (lo|la|le) dejo (\\w+ ){0,3}(mata|matara|matar\\w*), nos (mata|matara) a tod[oa]s, (mata|matara) a los ninos,
       nos va a matar, la proxima (vez )?(eres|sere|te toca),
       (lo|la|me|nos) (raja|rajan|rajar*|apunal*|va a disparar|pega un tiro), tirotear*, nadie (nos|me) encontrar*,
       hacernos desaparecer`,
     zh: `
-      (杀|砍|灭)了?我?们?全家, (杀|弄死|砍死|捅死|打死)(我|我们|孩子)(和|们|娘|全)?, 同归于尽, 下次就是(我|你),
+      (杀|砍|灭)了?我?们?全家, (杀|弄死|砍死|捅死|打死)(我|我们|孩子)(和|们|娘|全)?, 同归于尽, 报复(全班|全校|社会|学校|所有人), 下次就是(我|你),
       (捅|砍)(死|伤)?(我|他|她|你|全班|他们|孩子|同学), 让我们?.{0,3}消失, 找不到我们`,
   },
   attacksMe: {

@@ -24,7 +24,7 @@ export const wounds = {
       (not|isnt|cant|wont|unable to|stopped) (\\w+ )?(mov*|feel) (\\w+ )?(arm|arms|leg|legs|neck|hand|toes|anything)?,
       fluid from, dizzy, unconscious, wont wake, limp, glassy, eyes crossed, keeps (asking|repeating) the same`,
     es: `
-      vomit*, devuelv*, adormil*, muy dormid*, mucho sueno, confus*, atontad*, aturdid*, mare*, muy rar[oa],
+      vomit*, devuelv*, adormil*, muy dormid*, mucho sueno, confus*, atontad*, aturdid*, mare*, (esta|anda|muy|quedo) rar[oa],
       no (se|puede) (\\w+ )?mov*, no mueve, ve doble, pupila*, desorientad*, no habla, dice cosas raras, ido,
       no coordina, cosas sin sentido, pregunta lo mismo`,
     zh: `
@@ -52,7 +52,7 @@ export const wounds = {
       atraves(o|ado) (la|el) (mano|pie|cuello|ojo|pierna|brazo), clavad[oa] en (el|la) (ojo|mano|pie|cuello|pierna),
       piso un clavo`,
     zh: `
-      骨折, 骨头露, 脱臼, (胳膊|手臂|手|腿)(都)?(动不了|抬不起|变形), 手指(断|切|夹断|压断), 切断, 瘫痪,
+      骨折, 骨头(都|已经)?露, 脱臼, (胳膊|手臂|手|腿)(都)?(动不了|抬不起|变形), 手指(断|切|夹断|压断), 切断, 瘫痪,
       手指头?.{0,6}(断|掉了|一截|夹断|夹掉), 扎穿, 刺穿, 扎进(眼|脖|肚|脚|手), 踩到.{0,4}钉`,
   },
   blood: {

@@ -29,6 +29,8 @@ export const crisis: readonly Danger[] = [
   { signs: ['search', 'waysToDie'], within: 30, unless: ['curious', 'toyish'] },
   { signs: ['longing', 'fatalWish'], within: 25 },
   { signs: ['desperate'] },
+  { signs: ['gun', 'lowMood'], within: 80, unless: ['toyish'] },
+  { signs: ['wristLines'], unless: ['innocentMarks', 'bruises'] },
   { signs: ['cutsAlone'], unless: ['crafts', 'smallChild', 'toyish'] },
   { signs: ['withChild', 'crashes', 'longing'], within: 40, unless: ['toyish', 'sporty', 'playground'] },
 ]

@@ -98,3 +98,34 @@ test('a child that was lost in a crowd, or taken along by the other parent, is m
       mi ex se llevó a los niños al parque / el papá se llevó al niño a la escuela / my ex took the kids to the zoo`),
   ).toEqual([])
 })
+
+test('voices, plans for tonight and a noose that was used are heard', () => {
+  expect(
+    silent(`
+      oigo voces que me hablan / she is seeing things that arent there / my teen hears people talking when no one is there /
+      孩子老说看到不存在的人 / tonight it ends i have everything planned / esta noche se acaba todo / 今晚就结束一切 / 一了百了 /
+      se colgó con una sábana / lo encontre colgado / 她说想去另一个世界 / she begs me to kill her / mi hijo me pidió que lo mate /
+      my daughters wrists have lines / we have a gun and my son is really down / dice que para que seguir`),
+  ).toEqual([])
+  expect(
+    alarming(`
+      escucha voces en el cuento / oye voces de sus amigos en el patio / imaginary friend / esta noche se acaba el campamento /
+      今晚就搬家 / he asked me to kill the spider / 想去另一个城市玩 / colgó su chaqueta / lines on her drawing / nerf gun in his room /
+      me pidio que lo mate en el videojuego / dice que para que seguir con piano / 死鸭子嘴硬 / 跳绳跳到吐血哈哈`),
+  ).toEqual([])
+})
+
+test('a dare that takes the breath, a stranger who grabs and a list of whom to kill are heard', () => {
+  expect(
+    silent(`
+      choking game / my son does the pass out challenge / reto del apagon / 孩子玩窒息游戏 / mi hija se empepó / fentanyl /
+      heat stroke, confused and not sweating / 中暑了 不出汗 说胡话 / 骨头都露出来了 / fell through the ice /
+      a man tried to take my son at the park / un desconocido quiso llevarse a mi hija / 有陌生人要抱走我女儿 /
+      he has a hit list / 说要报复全班，家里有刀`),
+  ).toEqual([])
+  expect(
+    alarming(`
+      choking hazard toys for toddlers / the mannequin challenge / juego de la silla / 中暑怎么预防 / heat wave and no sleep /
+      骨头汤 / fell on the ice rink / someone wanted to take him to the park / 爷爷要抱走孩子去公园 / hit list songs / wish list`),
+  ).toEqual([])
+})

@@ -60,7 +60,7 @@ export const spanish: Phrases = {
     '\\by (no|nunca) despertar',
     '\\bmiedo (a|de) (matarme|suicidarme|hacerme dano|acabar con mi vida)\\b',
     '\\b(se tira|tirarse|tirarme|me tiro) (al|a las vias del) (tren|metro|rio)',
-    '\\b(oye|escucha) voces\\b',
+    '\\b(oye|escucha|oigo|escucho) voces\\b(?! (de|en) )',
     '\\bno (veo|ve|encuentro|hay|tiene) (ninguna )?salida\\b',
     '\\b(odia|odio) (su|mi) vida\\b',
     near(
