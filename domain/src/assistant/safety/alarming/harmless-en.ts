@@ -110,4 +110,5 @@ export const english = `
   he drank his whole cup of juice / she ate the entire plate of broccoli /
   he cries until he throws up when we leave him with grandma /
   we want to jump with the kids in the bounce house / i jump with the baby on my lap and she giggles /
+  i want to swim and jump off the edge of the pool with my daughter /
   vomits when he cries too hard`

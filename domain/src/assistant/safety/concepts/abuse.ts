@@ -168,6 +168,6 @@ export const abuse = {
       trata de (personas|menores), casarla (con|a la fuerza), matrimonio forzado, mutilacion, chantaj*, sextors*,
       (desconocid[oa]|extran[oa]|hombre|senor|tipo|alguien|mujer) (\\w+ ){0,2}(quiso|intento|trato de|queria) (llevar|agarrar|subir|jalar|secuestrar)(se)?(lo|la)?\\b,
       extorsion*, vende fotos, abusa de (ella|el|mi), camara oculta, grabo a mi hij*`,
-    zh: '(陌生人|有人|有个人|有个男的).{0,4}(要|想|来)(抱走|带走|拉走|拐走), 拐卖, 逼(她|女儿).{0,2}(嫁|结婚|卖)|割礼, 敲诈, 勒索, 裸聊, 包养, 援交, 欺负.{0,3}(身子|身体), 偷拍',
+    zh: '(陌生人|有人|有个人|有个男的).{0,4}(要|想|来)(抱走|带走|拉走|拐走|抢走?(?=我?家?的?(孩子|女儿|儿子|娃|宝宝))), 拐卖, 逼(她|女儿).{0,2}(嫁|结婚|卖)|割礼, 敲诈, 勒索, 裸聊, 包养, 援交, 欺负.{0,3}(身子|身体), 偷拍',
   },
 } as const satisfies Record<string, Words>

@@ -27,7 +27,7 @@ export const control = {
   },
   pricks: {
     en: `
-      (prick|stab|pok|jab)\\w* (\\w+ ){0,4}(needle|pin)*, with (a )?needles?,
+      (prick|stab|pok|jab|stick)\\w* (\\w+ ){0,4}(needle|pin)*, with (a )?needles?,
       (tap|taped|taping|tied|ties)\\w* (\\w+ ){0,3}(mouth|chair|hands|crib)( shut)?`,
     es: '(pinch|clav)\\w+ (\\w+ ){0,5}(aguja|alfiler)*, con agujas?, (tap|amarr)\\w+ (\\w+ ){0,3}(a la silla|con cinta)',
     zh: '扎针, 针扎, 用针, 胶带.{0,4}嘴, 绑在椅',

@@ -3,8 +3,9 @@ import type { Words } from './words.ts'
 const CHILD = '(she|he|her|him|daughter|son|teen|teenager|girl|boy|kid|child|friend|old|yo|sister|brother|student)'
 /** Nothing that is cut follows. */
 const NOTHING =
-  '(?= (·|again|for (months|weeks|years|a while)|since|when|because|to cope|in (secret|her room|his room)|at (night|school)|and|but|what|how|help|lately)|$)'
-const FOOD_DAYS = '(\\w+ ){1,3}(days?|week|weeks)'
+  '(?= (·|(again|for (months|weeks|years|a while)|since|when|because|to cope|in (secret|her room|his room)|at (night|school)|and|but|what|how|help|lately|there|she|he|i|we|my)\\b)|$)'
+const DAYS = '(\\w+ ){1,3}(days?|weeks?)'
+const DIAS = '(\\w+ ){1,3}(dias|semanas?)'
 
 /** Harm to oneself that hides: cutting that says no more, food that does not stay, and how one goes and takes another. */
 export const hiddenHarm = {
@@ -13,7 +14,7 @@ export const hiddenHarm = {
       (shes|hes|${CHILD} (is|was|has|has been|started|keeps|still|may be|might be|stopped|began|admitted))( (been|back to|started))? cutting${NOTHING},
       (started|been|stopped|back to) cutting${NOTHING},
       ${CHILD} (from|to stop|about|with) cutting${NOTHING}, ${CHILD} cuts${NOTHING},
-      (stop|help|found out about|talk about|secretly|caught (her|him)) cutting${NOTHING}`,
+      (stop|quit|help|found out about|talk about|secretly|caught (her|him)) cutting${NOTHING}`,
     es: '(empezo|volvio|sigue|recaer|recayo) (a|en|con) (los cortes|cortes)',
     zh: '(又|开始|偷偷|在|总|老)割(自己|手|腕)',
   },
@@ -37,10 +38,10 @@ export const hiddenHarm = {
   starves: {
     en: `
       starv(es|ing|ed) (her|him|my|them)sel(f|ves), anorexi*,
-      (hasnt|havent|has not|not|didnt) (eaten|eat|ate)( (anything|food|at all))? (in|for) ${FOOD_DAYS}`,
+      (hasnt|havent|has not|not|didnt) (eaten|eat|ate)( (anything|food|at all))? (in|for) ${DAYS}`,
     es: `
-      se mata de hambre, anorexi*, (lleva|hace) ${FOOD_DAYS.replace('days?|week|weeks', 'dias|semanas?')} (sin comer|que no come)( nada)?(?= (·|y|ni|solo)|$),
-      no (come|ha comido)( nada)? (desde )?hace ${FOOD_DAYS.replace('days?|week|weeks', 'dias|semanas?')}`,
+      se mata de hambre, anorexi*, (lleva|hace) ${DIAS} (sin comer|que no come)( nada)?(?= (·|y|ni|solo)|$),
+      no (come|ha comido)( nada)? (desde )?hace ${DIAS}`,
     zh: '厌食症, 绝食, ([两二三四五六七几]|好几|[2-9])天(都)?(没|不)(怎么)?(吃(东西|饭)|进食)(?!.{0,2}(只|光|就)(喝|吃))',
   },
   refusesFood: {

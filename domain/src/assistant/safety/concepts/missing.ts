@@ -27,7 +27,7 @@ export const missing = {
       se (fue|ha ido) de (la )?casa (y|anoche|ayer|hace|sin), se (fue|ha ido) de casa, se escapo de casa,
       no (ha )?(volvi|vuelto|vuelve|regres|llego|llegado)\\w* (a casa|anoche|a dormir|todavia|aun|desde|del (cole|colegio|instituto)),
       no aparece, no (lo|la|le) encuentr(o|amos), no encuentr(o|amos) a (mi|la|el|mis) \\w+(?! (motivad|interesad|bien|con ganas|contento|feliz)),
-      (ex|padre|papa|madre|mama|el) (\\w+ ){0,3}se (lo|la|los|las )?(llevo|ha llevado)( (a|al) (\\w+ ){0,2}(hij|nin|nen|bebe|peque)\\w*)?( y)? (no (se|sabemos|me) (donde|dice|contesta|lo|la|los|las)|sin (mi )?(permiso|avisar|decir\\w*)|no (lo|la|los|las|me)|desaparec),
+      (ex|padre|papa|madre|mama|el) (\\w+ ){0,3}se ((lo|la|los|las) )?(llevo|ha llevado)( (a|al) (\\w+ ){0,2}(hij|nin|nen|bebe|peque)\\w*)?( y)? (no (se|sabemos|me) (donde|dice|contesta|lo|la|los|las)|sin (mi )?(permiso|avisar|decir\\w*)|no (lo|la|los|las|me)|desaparec),
       (hij[oa]|nin[oa]|peque|bebe) (\\w+ )?(desapareci|esta desaparecid|ha desaparecid|perdid)\\w*,
       se (me )?(ha )?perdi(o|do) (el|la|mi|en (la|el) (playa|centro|calle|monte|parque|feria|super)),
       (he )?perdi(do)? (de vista )?a mi (hij|nin|peque)\\w*, secuestr\\w*,

@@ -9,7 +9,7 @@ test('cutting that says no more is not of paper', () => {
   expect(
     silent(`
       my daughter is cutting / how do i stop my son from cutting / my 13 year old has been cutting for months /
-      i think my teen cuts / se anda cortando / mi hija se ha estado cortando / anda cortandose / 孩子割手`),
+      i think my teen cuts / how can i get her to quit cutting, there are scars / se anda cortando / mi hija se ha estado cortando / anda cortandose / 孩子割手`),
   ).toEqual([])
   expect(
     alarming(`
@@ -38,7 +38,7 @@ test('who wants to go, and to take the child along, is in danger; who wants to j
   expect(
     silent(`
       i want to jump with my baby in my arms / i think about driving into a wall with the kids / 想抱着宝宝跳下去 /
-      quiero tirarme con mi bebe por la ventana / me dan ganas de estrellarme con el coche con los niños / 想开车带孩子冲下桥 /
+      quiero tirarme con mi bebe por la ventana / me dan ganas de estrellarme con el coche con los niños / 想开车带孩子冲下桥 / 我带孩子跳河算了 / he tries to choke himself /
       me voy a pegar un tiro / se quiere volar la cabeza / mi hija dice que se va a aventar / se quiere lanzar al metro /
       she unalived herself in her story and wants to do it too / she said he wants to blow his brains out / 她说想4 / 自鲨`),
   ).toEqual([])
@@ -58,7 +58,7 @@ test('a baby that was shaken, and a partner who beats or rules, are heard', () =
       mi marido me cagó a piñas / mi esposo me madrea / me pone una madriza mi pareja / me deja morada mi esposo /
       my husband controls my money and wont let me see my family / my partner tracks me and i am scared of him /
       no me deja trabajar ni salir, me revisa el celular y le tengo miedo / 老公控制我的手机和钱 不让我出门 我很害怕 /
-      la maestra pincha a los niños con agujas / 老师用针扎孩子 / teacher taped her mouth shut /
+      la maestra pincha a los niños con agujas / 老师用针扎孩子 / teacher taped her mouth shut / teacher sticks the kids with pins /
       le pidieron el pack a mi hija / mandó su pack y ahora la amenazan`),
   ).toEqual([])
   expect(
@@ -89,7 +89,7 @@ test('what is under the sink, the wrong dose, and a body that dries out are hear
 
 test('a child that was lost in a crowd, or taken along by the other parent, is missing', () => {
   const messages = `
-    孩子在超市走散了 / 在商场孩子找不到了 / se me perdio mi hija en el centro comercial / no encuentro a mi hijo en la feria /
+    孩子在超市走散了 / 在商场孩子找不到了 / se me perdio mi hija en el centro comercial / no encuentro a mi hijo en la feria / su papa se lo llevo y no se donde estan /
     mi ex se llevó a los niños y no sé dónde están / el papá se llevó al niño y no me lo regresa`
   expect(cut(messages).filter((message) => alarmIn(message) !== 'missing')).toEqual([])
   expect(
@@ -120,7 +120,7 @@ test('a dare that takes the breath, a stranger who grabs and a list of whom to k
     silent(`
       choking game / my son does the pass out challenge / reto del apagon / 孩子玩窒息游戏 / mi hija se empepó / fentanyl /
       heat stroke, confused and not sweating / 中暑了 不出汗 说胡话 / 骨头都露出来了 / fell through the ice /
-      a man tried to take my son at the park / un desconocido quiso llevarse a mi hija / 有陌生人要抱走我女儿 /
+      a man tried to take my son at the park / un desconocido quiso llevarse a mi hija / 有陌生人要抱走我女儿 / 有人要抢我孩子 /
       he has a hit list / 说要报复全班，家里有刀`),
   ).toEqual([])
   expect(

@@ -12,7 +12,7 @@ const SOMEONE = `(${GROWN_UP}|man|men|guy|stranger|someone|somebody|adult|cousin
 export const english: Phrases = {
   crisis: [
     'suicid',
-    `\\b(kill|killing|kills|killed|hang|hanging|hangs|hung|hanged|shoot|shooting|shot|drown|starve) ${WHO}\\b`,
+    `\\b(kill|killing|kills|killed|hang|hanging|hangs|hung|hanged|shoot|shooting|shot|drown|starve|choke|choking|strangle|strangling|suffocate|suffocating) ${WHO}\\b`,
     '\\bkms\\b',
     '\\bctb\\b|\\bsewer ?slid\\w+|\\bzi ?sha\\b',
     `\\bunaliv\\w+ ${WHO}|\\b(wants?|wanna|wish\\w*|wanted) (to )?(be )?unaliv\\w+`,

@@ -20,7 +20,7 @@ export const GRAVE_WORDS = {
     hijo, hija, hijos, hijas, cayo, caido, vomito, desaparecido, desaparecida, desatascador, fugo, escapo, quiere, quieren, quiero, queria, quisiera, quitarse, quitarme, vivir, viviendo, vida, morir, morirse, morirme,
     muerto, muerta, muerte, matar, matarse, matarme, mato, suicida, suicidas, suicidar, suicidarse, suicidarme,
     suicidio, suicidios, suicido, autolesion, autolesiona, autolesiones, corta, cortar, cortarse, cortarme, cortando,
-    cortes, brazos, muneca, munecas, venas, herida, heridas, cuchillo, cuchilla, navaja, ahorcar, ahorcarse, ahorco,
+    cortes, brazos, muneca, munecas, venas, herida, heridas, cuchillo, cuchilla, navaja, ahorcar, ahorcarse, ahorca, ahorco,
     aventar, aventarse, avento, azotea, ventana, balcon, lanzarse, desaparecer, desaparecio, despertar, despierta,
     despedida, sobredosis, pastillas, pastilla, convulsion, convulsiones, convulsiona, convulsiono,
     convulsionando, inconsciente, conciencia, conocimiento, desmayo, desmayado, desmayada, reacciona, respira,

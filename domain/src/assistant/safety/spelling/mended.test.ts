@@ -12,8 +12,14 @@ test.each([
   ['medical', 'my son is having a siezure / hes chocking / my kid got poisened / he is unconcious / nto breathign'],
   ['medical', 'swollowed a magnet / toddler drunk bleech / shes bleading alot / alergic reacton, his face is sweling'],
   ['medical', 'combulsiona / se esta aogando / se enbeneno / ta inconciente / tomo beneno / se trago una vateria'],
-  ['medical', 'se trago benzina / veve cloro / sangra demaciado / se esta asficsiando / no rrespira'],
-  ['abuse', 'he was molsted / sexualy abussed by his cousin / lo biolaron / avusaron de el / la avusan'],
+  [
+    'medical',
+    'se trago benzina / se caio del balcon y vomita / veve cloro / sangra demaciado / se esta asficsiando / no rrespira',
+  ],
+  [
+    'abuse',
+    'he was molsted / sexualy abussed by his cousin / lo biolaron / avusaron de el / la avusan / mi marido me ahorka',
+  ],
 ])('a misspelled word of danger is heard as that word: %s in %s', (alarm, messages) => {
   expect(messages.split(' / ').filter((message) => alarmIn(message) !== alarm)).toEqual([])
 })

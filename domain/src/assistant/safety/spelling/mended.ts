@@ -13,7 +13,7 @@ const asHeard = (word: string) =>
     .replace(/z|c(?=[ei])/g, 's')
     .replaceAll('v', 'b')
     .replace(/n(?=[bp])/g, 'm')
-    .replace(/y(?=[aeiou])/g, 'l')
+    .replace(/y(?=[aeiou])|(?<=[aeiou])i(?=[aeiou])/g, 'l')
     .replace(/(.)\1+/g, '$1')
 
 /** A letter doubled or not, or two swapped behind the first. */
