@@ -15,7 +15,7 @@ export type Heard = {
 }
 
 /** No message is longer, and the rest costs time. */
-const LONGEST = 4000
+export const LONGEST = 4000
 /** As far apart as so many letters are two sentences. */
 const PAUSE = ' · · · · · · · '
 const HAN_WEIGHT = 3

@@ -1,5 +1,6 @@
 import { alarms, type Told } from './alarms.ts'
 import { isKnownDanger } from './dangers/dangers.ts'
+import { LONGEST } from './hear.ts'
 import { likeness } from './likeness.ts'
 import { phraseIn } from './phrases/phrases.ts'
 import { type Said, said } from './said.ts'
@@ -14,7 +15,8 @@ const DOUBTFUL = 13
  * Comes before everything else, in all three languages at once: nobody switches the app's language in an emergency. A
  * phrase, concepts that are dangerous together, or what resembles them; a misspelled word of danger counts as that word.
  */
-export function alarmIn(message: string): Told | null {
+export function alarmIn(whole: string): Told | null {
+  const message = whole.slice(0, LONGEST)
   const meant = mended(message)
   const written = said(message)
   const read = meant === message ? written : said(meant)

@@ -57,7 +57,7 @@ function meant(written: string) {
 }
 
 const isMisspelt = (word: string, grave: string) =>
-  Math.abs(word.length - grave.length) <= 1 && isMisspelled([word], grave)
+  word[0] === grave[0] && Math.abs(word.length - grave.length) <= 1 && isMisspelled([word], grave)
 
 /** A message as it was meant, where a word of danger is misspelled. */
 export const mended = (message: string) =>
