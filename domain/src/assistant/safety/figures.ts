@@ -54,6 +54,7 @@ const FIGURES = [
   '(me|se|nos|te) (muero|muere|morimos|mueren|moria|mori|murio|estoy muriendo|esta muriendo) (de|por) (la )?\\w+',
   'muert[oa]s? de (\\w+)',
   'me pego un tiro',
+  'se (mete|saca|chupa) (los |el |un )?dedos? (en|a|de) la (boca|nariz|oreja)(?! (para|y) (vomit|devolv)\\w*)',
   '(aventar|echar|avienta|echa)(se)? un clavado',
   '(llamada|luz|internet|senal|leche|wifi|conexion|mayonesa|video\\w*) se (me |nos )?(esta cortando|corta|corto|cortaba)',
   '(me|nos|te) (estan?|esta|va a|van a) (matando|matar) (\\w+)?(?= |$)',

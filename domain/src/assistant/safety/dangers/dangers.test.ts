@@ -29,7 +29,7 @@ test('food that does not stay, or is not taken for days, is more than a picky ea
   ).toEqual([])
   expect(
     alarming(`
-      he makes himself sick with worry before tests / he refuses to eat dinner / throws up in the car / 三天没吃水果 /
+      he makes himself sick with worry before tests / he refuses to eat dinner / throws up in the car / 三天没吃水果 / se mete los dedos en la boca /
       he is all skin and bones but healthy / lleva tres dias sin comer verdura / 孩子吃什么吐什么 / 两天不吃饭只喝奶`),
   ).toEqual([])
 })
