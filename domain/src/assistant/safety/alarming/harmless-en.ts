@@ -109,6 +109,7 @@ export const english = `
   she sits in the bathroom with her phone / my son threw a ball and it hit his friend on the head / he threw sand at her face /
   he drank his whole cup of juice / she ate the entire plate of broccoli /
   he cries until he throws up when we leave him with grandma /
-  we want to jump with the kids in the bounce house / i jump with the baby on my lap and she giggles /
+  we want to jump with the kids in the bounce house / i jump with the baby on my lap and she giggles / the nurse pricks his finger and he screams /
+  my ex and i send messages about the kids / my daughter's doll got lost at the shop /
   i want to swim and jump off the edge of the pool with my daughter /
   vomits when he cries too hard`

@@ -121,7 +121,7 @@ export const illness = {
       heat ?stroke .{0,30}(confus|sweat|vomit|faint|passed|drows)\\w*, fell through (the )?ice, fentanyl,
       (sugar|glucose)s? (is |was |of |at |over |above |reads |reading )*(3[0-9][0-9]|[4-6][0-9][0-9]),
       breath smells (like |of )?(\\w+ )?(fruity|fruit|acetone|nail polish|pear drops),
-      no (pee|urine|wee|tears or pee) (since|in|for|all),
+      no (pee|urine|wee|tears or pee) (since|for|all (day|night)|in (\\w+ ){1,2}(hours|days?)),
       (testic\\w+|scrotum) (\\w+ ){0,3}(pain|hurt|swoll|swell|twist)*, stroke, face is drooping, slurr(ed|ing) speech, chest pain*, cpr, heimlich, heart (stopped|attack right),
       meningitis, sepsis, severe dehydration, hanging by, stopped eating and drinking,
       chest (hurts|is hurting|is tight|tight|pressure), clammy`,

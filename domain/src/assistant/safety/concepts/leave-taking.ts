@@ -89,7 +89,7 @@ export const leaveTaking = {
       wont be (a )?(problem|bother|burden|trouble) (\\w+ ){0,3}(longer|any ?more|soon),
       (sorry|im sorry) (and |but )?i love you( \\w+){0,3} (phone|gone|off), hang (him|her|my)self, cutting again, (itll|it will|will) all be over, hears? voices, voices tell*,
       (dont|doesnt|not) deserve to (live|be alive|exist|be here|breathe), to not wake up,
-      (point|sense) (of|in) going on(?! (a|the|this|holiday|vacation|trips)\\b), tonight it (all )?ends(?= ·|$| i), it (all )?ends tonight,
+      (point|sense) (of|in) going on(?! (a|the|this|holiday|vacation|trips)\\b), tonight it (all )?ends(?= ·|$| i), it (all )?ends tonight(?= ·|$),
       (sees|seeing|hears|hearing) (things|people|voices|someone)( talking)? (that|who|when) ((arent|isnt|are not) (really )?there|(no ?one|nobody) (is|else) (there|around|hears)),
       (asks|asked|begs|begged|wants|told) me to kill (him|her)(?! (in|at|off)), (gave|gives|giving) away (all |most of )?(his|her) (fav\\w+|things|belongings|possessions),
       how many (\\w+ ){0,3}(pills|tablets), how (deep|far) (\\w+ ){0,4}cut, alive (next|tomorrow|by|after)`,

@@ -15,7 +15,7 @@ export const missing = {
       ran out (of the house )?(and|\\w+ hours) (\\w+ )?(ago|nobody|cant|hasnt), (kidnap|abduct|snatch)*,
       (someone|a man|a stranger|my ex|his dad|her dad) took (him|her|my (son|daughter|child)) (and|away|without|from),
       (sneaked|snuck) out (and|last night) (\\w+ ){0,3}(not|hasnt|wont|cant), left a note and (is|has|s) (gone|left),
-      (picked|took) (him|her|them|the kids) (up )?(\\w+ ){0,3}(and )?(wont|hasnt|didnt|refuses) (\\w+ )?(say|bring|return|answer|give),
+      (picked|took) (him|her|them|the kids) (up )?(\\w+ ){0,3}(and )?(wont|hasnt|didnt|refuses) (\\w+ )?(say|tell|bring|return|answer|give),
       wont (bring|give|return) (him|her|them|my \\w+) back,
       lost my (\\d+ year old|\\w+ (daughter|son|kid)|kid|toddler|child|son|daughter),
       (phone|cell) is off (\\w+ ){0,3}(gone|missing), (is|s) gone (and )?(her|his) phone,

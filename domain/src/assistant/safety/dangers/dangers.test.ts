@@ -83,18 +83,18 @@ test('what is under the sink, the wrong dose, and a body that dries out are hear
     alarming(`
       mop with pine sol as a chore / limpia pisos como tarea por puntos / hoy comió fabuloso / 用蓝月亮洗手 /
       gave my baby the wrong toy / i gave him double points by mistake / 给了双倍积分 / shampoo in her eyes / he made 450 points /
-      too much sugar / no hace pis en el orinal / 一天没尿床 / he has had no pee accidents in 3 days / 八个小时没睡好`),
+      too much sugar / no hace pis en el orinal / 一天没尿床 / he has had no pee accidents in 3 days / no pee in bed since monday / 八个小时没睡好`),
   ).toEqual([])
 })
 
 test('a child that was lost in a crowd, or taken along by the other parent, is missing', () => {
   const messages = `
-    孩子在超市走散了 / 在商场孩子找不到了 / se me perdio mi hija en el centro comercial / no encuentro a mi hijo en la feria / su papa se lo llevo y no se donde estan /
+    孩子在超市走散了 / 在商场孩子找不到了 / se me perdio mi hija en el centro comercial / no encuentro a mi hijo en la feria / su papa se lo llevo y no se donde estan / my ex took the kids and wont tell me where /
     mi ex se llevó a los niños y no sé dónde están / el papá se llevó al niño y no me lo regresa`
   expect(cut(messages).filter((message) => alarmIn(message) !== 'missing')).toEqual([])
   expect(
     alarming(`
-      孩子找不到了书包 / 找不到孩子喜欢的书 / no encuentro a mi hijo motivado / 前夫把孩子带走过周末 /
+      孩子找不到了书包 / i lost my daughter's favourite doll in the mall / 找不到孩子喜欢的书 / no encuentro a mi hijo motivado / 前夫把孩子带走过周末 /
       mi ex se llevó a los niños al parque / el papá se llevó al niño a la escuela / my ex took the kids to the zoo`),
   ).toEqual([])
 })

@@ -49,4 +49,6 @@ export const OTHER_WORDS = `
   molestia, moleste, molesten, ambulante, ambulantes, balde, despierto, desierta, desertar, despedido,
   medicina, medicinas, pilla, patillas, postillas, querria, reaccion, tableta, tabletas, violeta, violetas, privare,
   abusivo, levaron, drawn, drink, noise, rapid, threat, drunk, fiver, loves, loving, washes, dad, braise, braised, calo,
-  callo, cunt, cent, rope, roped, dent, full, fill, fall, love, went, hart, ripe, rap`
+  callo, cunt, cent, rope, roped, dent, full, fill, fall, love, went, hart, ripe, rap, daughters,
+  husbands, boyfriends, stepdads, uncles, cousins, childs, childrens, babys, sons, harts, hinged, knaves, lifes, bled,
+  nuked`
