@@ -1,8 +1,11 @@
-/** Small letters without accents; whatever is no letter or digit becomes one space. Both sides of a comparison pass here. */
+import { simplified } from './traditional.ts'
+
+/**
+ * Small letters without accents, Chinese in the signs of the mainland; whatever is no letter or digit becomes one space.
+ * Both sides of a comparison pass here.
+ */
 export const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
+  simplified(text.normalize('NFKD').toLowerCase())
     .replace(/\p{M}/gu, '')
     // "don't", "don’t" and "dont" are one word.
     .replace(/['’‘`´]/g, '')
