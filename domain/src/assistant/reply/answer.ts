@@ -4,6 +4,7 @@ import { FINES, HABITUAL } from '../rules/relevance.ts'
 import { mayBeSerious } from '../safety/hints.ts'
 import { alarmIn } from '../safety/screen.ts'
 import type { Topic } from '../topics.ts'
+import { asksWhomToCall, needsSomebody } from '../understanding/asks-for-help.ts'
 import { asksOfHarshness } from '../understanding/harshness.ts'
 import { habitNamedIn } from '../understanding/named-habit.ts'
 import { ownNumberIn } from '../understanding/own-numbers.ts'
@@ -15,7 +16,7 @@ import { ownNumberReply } from './numbers-reply.ts'
 import { recommendationsReply } from './recommendations-reply.ts'
 import type { Part, Reply } from './reply.ts'
 import { rewardsReply } from './rewards-reply.ts'
-import { carefulLine, misreadReply, numbersReply, safetyReply, withNumbers } from './safety-reply.ts'
+import { carefulLine, misreadReply, numbersReply, safetyReply, whoListens, withNumbers } from './safety-reply.ts'
 import { tipsReply } from './tips-reply.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
@@ -29,8 +30,8 @@ export type Question = {
 }
 
 /**
- * The whole assistant: safety first (none of our own labels alarms), then what was tapped, the topic, a number, the words,
- * and an honest "perhaps not understood".
+ * The whole assistant: safety first (none of our own labels alarms), then what was tapped, the topic, whom to call, a
+ * number, the words, and an honest "perhaps not understood".
  */
 export function answer({ message, topic, language, facts, recentTips }: Question): Reply {
   const chip = chipIn(message)
@@ -39,6 +40,8 @@ export function answer({ message, topic, language, facts, recentTips }: Question
   const voice = voiceOf(facts, language, recentTips)
   if (chip) return chipReply(chip, voice)
   if (topic) return topicReply(topic, voice)
+  if (asksWhomToCall(message)) return numbersReply(facts.country, language)
+  if (needsSomebody(message)) return lonelyReply(voice)
   const number = ownNumberIn(message)
   if (number) return ownNumberReply(number, habitNamedIn(message, facts.habits), voice)
   const talk = smallTalkIn(message)
@@ -69,6 +72,13 @@ const isTopic = (chip: Chip): chip is Topic => TOPIC_CHIPS.some((topic) => topic
 function topicReply(topic: Topic, voice: Voice): Reply {
   if (topic === 'tips') return tipsReply(voice)
   return topic === 'rewards' ? rewardsReply(voice) : recommendationsReply(voice)
+}
+
+/** Who listens comes before what may help. */
+function lonelyReply(voice: Voice): Reply {
+  const { facts, language } = voice
+  const opening = whoListens(facts.country, language)
+  return withNumbers(intentReply({ intent: 'parentStress', opening }, voice), language)
 }
 
 function fallback(voice: Voice, opening: readonly Part[]): Reply {

@@ -23,6 +23,7 @@ const everyReply = (facts: Facts) =>
 /** Not understood, small talk, numbers, and what may be serious, with and without a subject. */
 const WRITTEN = [
   ...['qwrtz', 'thank you', '谢谢', 'hola', 'how many points does she have', '连续几天了', 'cuántas insignias tiene'],
+  ...['is there a hotline', 'necesito hablar con alguien', '我想找个人聊聊', 'false alarm'],
   ...['qwrtz, and he ran away', 'she is not safe there', 'she does not sleep and is hopeless'],
   ...['she swallowed bleach', '孩子说不想活了', 'su padrastro le pega', 'my son is missing', '我怕自己会伤害孩子'],
   ...['Should I spank her for a wet bed?', '打屁股有用吗', '¿le doy un azote si muerde y hay sangre?'],

@@ -33,14 +33,24 @@ function adviceOn(alarm: Told, words: Texts['safety'], isKnown: boolean): readon
 }
 
 /** Only the numbers, when they are asked for. */
-export function numbersReply(country: string | null, language: Language): Reply {
+export const numbersReply = (country: string | null, language: Language): Reply => ({
+  ...safetyReply('crisis', country, language),
+  parts: [whereHelpIs('call', country, language)],
+  followUpActions: labels(['misread', 'parentStress'], language),
+})
+
+/** For a parent who needs somebody to talk to. */
+export const whoListens = (country: string | null, language: Language): readonly Part[] => [
+  whereHelpIs('call', country, language),
+  { kind: 'safety', text: textsIn(language).safety.crisisSelf },
+]
+
+function whereHelpIs(words: 'call' | 'careful', country: string | null, language: Language): Part {
   const { safety, frame } = textsIn(language)
   const lines = linesOf(country)
-  const text = fill(lines ? safety.call : safety.callAnywhere, lines ?? {}, frame, language)
   return {
-    ...safetyReply('crisis', country, language),
-    parts: [{ kind: 'safety', text }],
-    followUpActions: labels(['misread', 'parentStress'], language),
+    kind: 'safety',
+    text: fill(safety[lines ? words : (`${words}Anywhere` as const)], lines ?? {}, frame, language),
   }
 }
 
@@ -58,11 +68,7 @@ export function misreadReply(language: Language): Reply {
 }
 
 /** Before a reply to what may be more serious than it sounds. */
-export function carefulLine(country: string | null, language: Language): Part {
-  const { safety, frame } = textsIn(language)
-  const lines = linesOf(country)
-  return { kind: 'safety', text: fill(lines ? safety.careful : safety.carefulAnywhere, lines ?? {}, frame, language) }
-}
+export const carefulLine = (country: string | null, language: Language) => whereHelpIs('careful', country, language)
 
 /** Whom to call is one tap away, and nothing is to be recorded now. */
 export const withNumbers = (reply: Reply, language: Language): Reply => ({
