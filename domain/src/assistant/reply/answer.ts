@@ -9,6 +9,7 @@ import { asksOfHarshness } from '../understanding/harshness.ts'
 import { habitNamedIn } from '../understanding/named-habit.ts'
 import { ownNumberIn } from '../understanding/own-numbers.ts'
 import { type SmallTalk, smallTalkIn } from '../understanding/small-talk.ts'
+import { takesBack } from '../understanding/taken-back.ts'
 import { understand } from '../understanding/understand.ts'
 import { type Chip, chipIn, labels, TOPIC_CHIPS } from './chips.ts'
 import { intentReply } from './intent-reply.ts'
@@ -44,6 +45,7 @@ export function answer({ message, topic, language, facts, recentTips }: Question
   if (needsSomebody(message)) return lonelyReply(voice)
   const number = ownNumberIn(message)
   if (number) return ownNumberReply(number, habitNamedIn(message, facts.habits), voice)
+  if (takesBack(message)) return misreadReply(language)
   const talk = smallTalkIn(message)
   if (talk) return smallTalkReply(talk, voice)
   if (!mayBeSerious(message)) return wordsReply(message, voice)

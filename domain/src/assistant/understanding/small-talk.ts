@@ -39,10 +39,14 @@ const kinds = Object.keys(KINDS) as SmallTalk[]
 const anyOf = new RegExp(kinds.map((kind) => finding(KINDS[kind])).join('|'), 'g')
 const beside = new RegExp(`\\b(?:${BESIDE})\\b|[你您啦了哦呀啊呢吧的哈很太非常帮忙大吗]`, 'g')
 
+/** Whether a text is short, and says nothing besides nods, thanks and the like, and what more may stand there. */
+export const saysOnly = (text: string, ...more: readonly RegExp[]) =>
+  text.length <= LONGEST && [anyOf, beside, ...more].reduce((rest, one) => rest.replace(one, ' '), text).trim() === ''
+
 /** A message that asks nothing: thanks, a greeting, a nod, a picture. Nothing else must be said. */
 export function smallTalkIn(message: string): SmallTalk | null {
   const text = plain(message)
   if (text === '') return 'ok'
-  if (text.length > LONGEST || text.replace(anyOf, ' ').replace(beside, ' ').trim() !== '') return null
+  if (!saysOnly(text)) return null
   return kinds.find((kind) => new RegExp(finding(KINDS[kind])).test(text)) ?? null
 }
