@@ -8,7 +8,7 @@ export type Understood = { readonly intent: Intent; readonly runnerUp: Intent | 
 
 /** No message that makes sense is longer, and the rest costs time. */
 const LONGEST = 1000
-/** Without any keyword a message must resemble one subject this much, and others so much less. */
+/** A subject without a keyword must be resembled this much, and where no other has a telling one, others so much less. */
 const SURE = { enough: 4, ahead: 6 } as const
 
 /** So much more weighs a keyword when no other subject has one. More of it, and a single word beats a whole sentence. */
@@ -27,7 +27,9 @@ export function understand(message: string): Understood | null {
     .toSorted((one, other) => other.score - one.score)
   const [first, second] = ranked
   if (!first || !second) return null
-  if (said.size === 0 && (first.score < SURE.enough || first.score - second.score < SURE.ahead)) return null
+  const isAnyTelling = [...said.values()].some((weight) => weight > VAGUE_WEIGHT)
+  const isAhead = isAnyTelling || first.score - second.score >= SURE.ahead
+  if (!first.isSaid && (first.score < SURE.enough || !isAhead)) return null
   const runnerUp = ranked.find(({ intent, isSaid }) => isSaid && intent !== first.intent)
   return { intent: first.intent, runnerUp: runnerUp?.intent ?? null }
 }
