@@ -59,7 +59,7 @@ describe.each(Object.entries(databases))('the assistant on %s', (_, open) => {
     const bad = { childId, type: 'punishment', title: 'Shouted', points: -3, category: 'needs_improvement' }
     for (const deed of [good, good, bad, bad, bad, bad]) await call('POST', '/api/behaviors', deed)
     const { text } = await ask('?', { topic: 'tips' })
-    expect(text).toMatch(/The balance is -2 points/)
+    expect(text).toMatch(/balance is -2 points/)
     expect(text).toMatch(/10 points earned, 12 deducted/)
   })
 
