@@ -1,4 +1,5 @@
 import type { HabitFacts } from '../facts/facts.ts'
+import { isUnderFour } from '../rules/finding.ts'
 import { findings } from '../rules/findings.ts'
 import type { OwnNumber } from '../understanding/own-numbers.ts'
 import { currentRun, streak } from './data.ts'
@@ -9,6 +10,8 @@ import type { Voice } from './voice.ts'
 /** Who asks for a number hears it first; of a run that of the habit they name, else the best there is. */
 export function ownNumberReply(number: OwnNumber, habit: HabitFacts | undefined, voice: Voice): Reply {
   if (number === 'balance') return balanceReply(voice)
+  if (number === 'earned') return intentReply({ intent: 'points', rules: [], data: earned(voice) }, voice)
+  if (number === 'week') return weekReply(voice)
   const data = number === 'badges' ? badges(voice) : habit ? streak(habit, voice) : bestStreak(voice)
   return intentReply({ intent: 'habits', rules: [], data }, voice)
 }
@@ -21,12 +24,25 @@ const TELLING: readonly string[] = ['A6', 'B1']
 function balanceReply(voice: Voice): Reply {
   const { facts, texts, say } = voice
   const lead = findings(facts).find(({ rule }) => SPENDING.some((spending) => spending === rule))
-  const points = { unit: 'points', count: facts.balance } as const
-  const told = say(texts.frame.data.balance, { points })
+  const told = say(texts.frame.data.balance, { points: points(facts.balance) })
   if (!lead) return intentReply({ intent: 'points', rules: [], data: { kind: 'data', text: told } }, voice)
   const opening: Part[] = TELLING.includes(lead.rule) ? [] : [{ kind: 'data', text: told }]
   return intentReply({ intent: 'points', rules: [lead.rule], opening }, voice)
 }
+
+/** Points mean nothing yet to the youngest. */
+const weekReply = (voice: Voice): Reply =>
+  intentReply(
+    { intent: 'praise', rules: [], opening: isUnderFour(voice.facts.child.band) ? [] : [earned(voice)] },
+    voice,
+  )
+
+const earned = ({ facts: { week }, texts, say }: Voice): Part => ({
+  kind: 'data',
+  text: say(texts.frame.data.earned, { earned: points(week.earned), deducted: points(week.deducted) }),
+})
+
+const points = (count: number) => ({ unit: 'points', count }) as const
 
 function bestStreak(voice: Voice): Part {
   const { facts, texts, say } = voice

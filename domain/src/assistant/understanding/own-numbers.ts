@@ -1,7 +1,31 @@
 import { plain } from '../plain.ts'
 
+const SINCE = {
+  words:
+    '\\b(today|yesterday|tonight|this (week|month|morning|weekend)|last (week|month|weekend)|(last|past) (few |seven |\\d+ )?days|so far this|(a|per|each|every) (day|week)|hoy|ayer|anoche|esta (semana|manana|tarde)|este (mes|finde|fin de semana)|(semana|mes) pasad[oa]|(la|por|cada) semana|ultimos (\\w+ )?dias|al dia|por dia|cada dia)\\b',
+  signs:
+    '(今天|今日|昨天|昨日|前天|这周|本周|上周|这个?星期|上个?星期|这个?礼拜|上个?礼拜|这个?月|本月|上个?月|最近|近几天|这几天|七天|7天|每天|一天|一周)',
+} as const
+const HAS = '\\b(does|do|did) \\w+ (still |now )?have\\b|\\b(left|saved|balance)\\b|\\b(tiene|quedan|hay)\\b'
+const LOST = {
+  words:
+    '\\b(lost|loses?|losing|deducted|taken (away|off)|docked|fined|perd\\w+|pierd\\w+|descontaron|descontad[oa]s?|quitaron|quitad[oa]s?|restad[oa]s?|restaron)\\b',
+  signs: '(扣|丢|掉|少|失去)(了|掉了?)',
+} as const
+
 /** A question for a number that the app knows, and no advice. On plain text; Chinese without its spaces. */
 const ASKED = {
+  /** What was earned and lost of late: a time or a loss never asks for the balance. */
+  earned: {
+    words: `\\b(how (many|much) (points|stars|coins)|cuant[oa]s (puntos|monedas|estrellas))\\b(?!.*(${HAS}))(?=.*${SINCE.words})|\\b(how (many|much) (points|stars|coins)|cuant[oa]s (puntos|monedas|estrellas))\\b.{0,30}${LOST.words}|\\b(how much (did|has) (?!i|we)\\w+|cuanto (ha )?(?=gan|perd|sac))(\\w+ ){0,2}(earn\\w*|lose|lost|gan\\w+|perd\\w+|sac\\w+)\\b.*${SINCE.words}`,
+    signs: `${SINCE.signs}.{0,8}(得|拿|挣|赚|攒|加|扣|丢|掉|少|有|涨)了?(到|掉)?了?(多少|几)(个|点)?(积分|分|星|金币)|${LOST.signs}(多少|几)(个|点)?(积分|分|星|金币)`,
+  },
+  week: {
+    words:
+      '\\bhow (was|is|has|did|were) (?!i\\b|we\\b)(\\w+ ){0,3}(week|last (few|seven|7) days)\\b|\\bhows (\\w+ ){0,3}week\\b|\\bhow (is|has|did|was) (?!i\\b|we\\b)(\\w+ ){1,2}(doing |been |do |been doing )+(this week|the last week|last week|the past week|lately)\\b|\\b(summar\\w+|recap|overview)\\b.{0,20}\\b(week|days)\\b|\\b(week|weekly) (summary|recap|report|overview)\\b|\\bque tal (\\w+ ){0,4}semana\\b|\\bcomo (le )?(fue|va|estuvo|ha ido|ha estado|anduvo) (\\w+ ){0,4}semana\\b|\\b(resum\\w+|recuento|balance)\\b.{0,20}\\bseman\\w+\\b',
+    signs:
+      '(总结|回顾|汇总|概括|小结)(一下)?.{0,6}(周|星期|礼拜|几天|7天|七天)|(这|上|本|那|过去)(一)?个?(周|星期|礼拜)的?(孩子|宝宝|[他她])?(的)?(表现|情况|过得|怎么样|怎样|如何).{0,4}$|周报|周总结',
+  },
   badges: {
     words:
       '\\b(how many|which|what|any|list|show)\\b.{0,12} (badges?|medals|trophies)\\b|\\bbadges?\\b.{0,20}\\b(earned|has|have|got|won)\\b|\\b(cuant[oa]s|que|cuales|ver)\\b.{0,10} (insignias?|medallas?|logros?)\\b',
@@ -23,7 +47,7 @@ export type OwnNumber = keyof typeof ASKED
 
 /** "How many points should I give?" asks for advice. */
 const ADVICE =
-  /\b(should|give|giving|cost|worth|take away|deduct|debo|deberia|doy|dar|poner|pongo|vale|quitar|quito)\b|应该|给多少|扣多少|定多少|合适|值多少/
+  /\b(should|give(?! me)|giving|cost|worth|take away|deduct|debo|deberia|doy|dar|poner|pongo|vale|quitar|quito)\b|应该|给多少|扣多少|定多少|合适|值多少/
 
 const asked = Object.entries(ASKED).map(([number, { words, signs }]) => ({
   number: number as OwnNumber,

@@ -37,6 +37,7 @@ export const frame = {
     noHabit: '{child} has no habit running at the moment.',
     noMoment: 'No moment was kept in the last 14 days.',
     balance: '{child} has {points} now.',
+    earned: 'In the last 7 days {child} earned {earned} and lost {deducted}; {timeline} shows each day.',
     streak: '“{habit}”: a run of {days} now; the longest was {longest}.',
     bestStreak: '“{habit}”: a run of {days} now, the longest so far.',
     badges: '{child} has earned {badges}, to be seen in {profile}.',

@@ -39,6 +39,7 @@ export const frame = likeEnglish<typeof english>()({
     noHabit: '{child} no tiene ahora ningún hábito en marcha.',
     noMoment: 'No hay momentos guardados en los últimos 14 días.',
     balance: '{child} tiene ahora {points}.',
+    earned: 'En los últimos 7 días {child} ganó {earned} y perdió {deducted}; en {timeline} se ve cada día.',
     streak: '«{habit}»: racha actual de {days}; la más larga, de {longest}.',
     bestStreak: '«{habit}»: racha actual de {days}, la más larga hasta ahora.',
     badges: '{child} ha ganado {badges}, a la vista en {profile}.',

@@ -39,6 +39,7 @@ export const frame = likeEnglish<typeof english>()({
     noHabit: '{child}现在没有正在进行的习惯。',
     noMoment: '最近 14 天没有记过点滴。',
     balance: '{child}现在有{points}。',
+    earned: '最近 7 天{child}得到{earned}，扣了{deducted}；每天的都在“{timeline}”里。',
     streak: '“{habit}”：现在连续{days}，最长{longest}。',
     bestStreak: '“{habit}”：现在连续{days}，是目前最长的一次。',
     badges: '{child}得到了{badges}，在“{profile}”里可以看到。',

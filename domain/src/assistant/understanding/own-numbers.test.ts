@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../language.ts'
+import type { Facts } from '../facts/facts.ts'
+import { ask, named, text } from '../reply/asking.testing.ts'
+import { ownNumberIn } from './own-numbers.ts'
+
+const week = { ...named.week, earned: 260, deducted: 15 }
+const busy: Facts = { ...named, week, balance: 999 }
+
+describe('what was earned or lost of late is asked', () => {
+  test.each([
+    ...['how many points did she earn this week', 'how many points did he lose this week', 'how many points today?'],
+    ...['how much did she earn yesterday', 'how many points has he lost', 'how many stars did he win last week'],
+    ...['cuántos puntos perdió esta semana', 'cuántos puntos lleva esta semana', 'cuánto ganó ayer'],
+    ...['今天得了多少分', '这周扣了多少分', '本週得了多少分', '昨天扣了几分', '这个星期攒了多少星星'],
+  ])('%s', (message) => {
+    const said = text(ask(message, { facts: busy }))
+    expect(said).toMatch(/^In the last 7 days Mia earned 260 points and lost 15 points; Timeline shows each day\./)
+    expect(said).not.toContain('999')
+  })
+
+  test('and told in each language', () => {
+    const said = languages.map((language) => text(ask('how many points today?', { facts: busy, language })))
+    expect(said.every((one) => one.includes('260') && one.includes('15'))).toBe(true)
+    expect(new Set(said).size).toBe(3)
+  })
+})
+
+describe('how the week went is asked', () => {
+  test.each([
+    ...['how was her week', 'how did she do this week', 'weekly report', 'give me a recap of the week'],
+    ...['cómo fue su semana', 'cómo le fue esta semana', 'resumen de la semana'],
+    ...['总结一下这周', '这周表现怎么样', '回顧一下最近七天'],
+  ])('%s', (message) => {
+    const said = text(ask(message, { facts: busy }))
+    expect(said).toContain('earned 260 points')
+    expect(said).toContain('6 good things, 2 corrections')
+  })
+
+  test('points mean nothing yet to the youngest', () => {
+    const young: Facts = { ...busy, child: { ...busy.child, band: '1-3' } }
+    expect(text(ask('how was her week', { facts: young }))).not.toContain('points and lost')
+  })
+})
+
+test.each([
+  ['how many points does she have today', 'balance'],
+  ['cuántos puntos le quedan', 'balance'],
+  ['现在有多少分', 'balance'],
+  ['how many points should i give this week', null],
+  ['扣多少分合适', null],
+  ['how do i get through this week', null],
+  ['he lost his temper today', null],
+  ['perdió el partido hoy', null],
+  ['这周不想上学', null],
+])('and nothing else is taken for it: %s', (message, number) => {
+  expect(ownNumberIn(message)).toBe(number)
+})
