@@ -7,13 +7,14 @@ import type { Topic } from '../topics.ts'
 import { asksWhomToCall, needsSomebody } from '../understanding/asks-for-help.ts'
 import { asksOfHarshness } from '../understanding/harshness.ts'
 import { habitNamedIn } from '../understanding/named-habit.ts'
-import { ownNumberIn } from '../understanding/own-numbers.ts'
-import { type SmallTalk, smallTalkIn } from '../understanding/small-talk.ts'
+import { rewardNamedIn } from '../understanding/named-reward.ts'
+import { asksHowFar, ownNumberIn } from '../understanding/own-numbers.ts'
+import { smallTalkIn } from '../understanding/small-talk.ts'
 import { takesBack } from '../understanding/taken-back.ts'
 import { understand } from '../understanding/understand.ts'
 import { type Chip, chipIn, labels, TOPIC_CHIPS } from './chips.ts'
 import { intentReply } from './intent-reply.ts'
-import { ownNumberReply } from './numbers-reply.ts'
+import { ownNumberReply, spendingReply } from './numbers-reply.ts'
 import { recommendationsReply } from './recommendations-reply.ts'
 import type { Part, Reply } from './reply.ts'
 import { rewardsReply } from './rewards-reply.ts'
@@ -43,13 +44,21 @@ export function answer({ message, topic, language, facts, recentTips }: Question
   if (topic) return topicReply(topic, voice)
   if (asksWhomToCall(message)) return numbersReply(facts.country, language)
   if (needsSomebody(message)) return lonelyReply(voice)
-  const number = ownNumberIn(message)
-  if (number) return ownNumberReply(number, habitNamedIn(message, facts.habits), voice)
+  const number = numberReply(message, voice)
+  if (number) return number
   if (takesBack(message)) return misreadReply(language)
   const talk = smallTalkIn(message)
-  if (talk) return smallTalkReply(talk, voice)
+  if (talk) return sayOnly(voice.texts.frame.smallTalk[talk], voice)
   if (!mayBeSerious(message)) return wordsReply(message, voice)
   return withNumbers(wordsReply(message, voice, [carefulLine(facts.country, language)]), language)
+}
+
+function numberReply(message: string, voice: Voice): Reply | null {
+  const { habits, rewards } = voice.facts
+  const number = ownNumberIn(message)
+  if (number && number !== 'spending') return ownNumberReply(number, habitNamedIn(message, habits), voice)
+  const reward = number || asksHowFar(message) ? rewardNamedIn(message, rewards) : undefined
+  return number || reward ? spendingReply(reward, voice) : null
 }
 
 function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []): Reply {
@@ -89,9 +98,9 @@ function fallback(voice: Voice, opening: readonly Part[]): Reply {
 }
 
 /** Nothing was asked, so nothing is advised. */
-function smallTalkReply(talk: SmallTalk, { texts, language, say }: Voice): Reply {
+function sayOnly(text: string, { language, say }: Voice): Reply {
   return {
-    parts: [{ kind: 'lead', text: say(texts.frame.smallTalk[talk]) }],
+    parts: [{ kind: 'lead', text: say(text) }],
     followUpActions: labels(TOPIC_CHIPS, language),
     ...{ offers: [], intent: null, rules: [], usedTips: [], isSafety: false },
   }

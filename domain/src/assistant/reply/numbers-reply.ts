@@ -1,19 +1,31 @@
-import type { HabitFacts } from '../facts/facts.ts'
+import type { HabitFacts, RewardFacts } from '../facts/facts.ts'
 import { isUnderFour } from '../rules/finding.ts'
 import { findings } from '../rules/findings.ts'
 import type { OwnNumber } from '../understanding/own-numbers.ts'
 import { currentRun, streak } from './data.ts'
 import { intentReply } from './intent-reply.ts'
 import type { Part, Reply } from './reply.ts'
+import { rewardsReply } from './rewards-reply.ts'
 import type { Voice } from './voice.ts'
 
 /** Who asks for a number hears it first; of a run that of the habit they name, else the best there is. */
-export function ownNumberReply(number: OwnNumber, habit: HabitFacts | undefined, voice: Voice): Reply {
+export function ownNumberReply(
+  number: Exclude<OwnNumber, 'spending'>,
+  habit: HabitFacts | undefined,
+  voice: Voice,
+): Reply {
   if (number === 'balance') return balanceReply(voice)
   if (number === 'earned') return intentReply({ intent: 'points', rules: [], data: earned(voice) }, voice)
   if (number === 'week') return weekReply(voice)
   const data = number === 'badges' ? badges(voice) : habit ? streak(habit, voice) : bestStreak(voice)
   return intentReply({ intent: 'habits', rules: [], data }, voice)
+}
+
+/** What the points buy; of a reward that is named only that, and where there is none what could be one. */
+export function spendingReply(reward: RewardFacts | undefined, voice: Voice): Reply {
+  const { facts } = voice
+  if (facts.rewards.length === 0) return rewardsReply(voice)
+  return balanceReply(reward ? { ...voice, facts: { ...facts, rewards: [reward] } } : voice)
 }
 
 /** What the points can buy, or how far away it is. */

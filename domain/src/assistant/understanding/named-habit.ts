@@ -27,7 +27,7 @@ const FEW = 2
 const ENOUGH = 5
 
 /** What a title says besides how often, how long and for whom. Of a Chinese one what is written in Chinese. */
-function tellingOf(title: string): readonly string[] {
+export function tellingOf(title: string): readonly string[] {
   const signs = title.match(/\p{Script=Han}+/gu)?.map((sign) => sign.replace(HOW_ZH, ''))
   if (signs) return signs.filter((sign) => sign.length > 1)
   return [...new Set(title.split(' ').map(stemOf))].filter((word) => word.length >= SHORTEST && !HOW.has(word))
@@ -35,7 +35,7 @@ function tellingOf(title: string): readonly string[] {
 const SHORTEST = 3
 
 /** "brush", "brushes" and "brushing" are one, and so are "cepillarse" and "cepille"; what would be left of a short word is none. */
-const stemOf = (word: string) => word.replace(ENDING, '').replace(/y$/, 'i')
+export const stemOf = (word: string) => word.replace(ENDING, '').replace(/y$/, 'i')
 const ENDING = /(?<=....)(ing|ed|es|s|[aei]rse)$|(?<=.....)([aei]r|[ae]n|[aeo])$/
 
 const HOW_ZH = /^(每天|每日|每晚|每早|坚持|自己|按时|主动|早晚|早点|好好|认真|多)+|(分钟|小时|一次|次)+$/g

@@ -26,6 +26,13 @@ const ASKED = {
     signs:
       '(总结|回顾|汇总|概括|小结)(一下)?.{0,6}(周|星期|礼拜|几天|7天|七天)|(这|上|本|那|过去)(一)?个?(周|星期|礼拜)的?(孩子|宝宝|[他她])?(的)?(表现|情况|过得|怎么样|怎样|如何).{0,4}$|周报|周总结',
   },
+  /** What the points can buy; how far away it is where it is a matter of points. */
+  spending: {
+    words:
+      '\\bwhat (rewards? )?(can|could) (?!i\\b|we\\b|you\\b)(\\w+ ){1,2}(buy|redeem|afford|cash in|(get|choose) (for|with) (\\w+ )?points)\\b|\\bcan (?!i\\b|we\\b|you\\b)(my )?\\w+ (already |now |yet )?(afford|redeem|cash in)\\b|\\b(has|have|got|does \\w+ have) (\\w+ )?enough (points|stars|coins)?\\b ?(for|to (buy|get|redeem))|\\bhow many more (points|stars|coins)\\b|\\bhow many (points|stars|coins) (\\w+ ){0,4}(until|till|to go|before|needs?|need|missing)\\b|\\bque (premios? |recompensas? )?(puede|podria|le alcanza|alcanza) (\\w+ )?(comprar|canjear|cambiar|permitirse)\\w*|\\b(puede|podria|alcanza) (ya )?(canjear|permitirse)\\b|\\b(para que|que) le (alcanza|llega)\\b|\\b(cuant[oa]s?|que) (puntos|monedas|estrellas) (mas )?(le |nos )?(falta|faltan|necesita)\\b|\\b(le )?(alcanzan?|llegan?) (ya )?(los|sus) puntos\\b|\\btiene (ya )?(suficientes|bastantes) puntos\\b',
+    signs:
+      '(能|可以|够|可)(兑换|换|买)(到|些)?(什么|哪些|啥|点什么)|(还|离.{1,12})(差|缺|要攒)(多少|几)(个)?(积?分|星)|分(数)?够(不够)?(换|买|吗|了吗)|还(要|需要?)(攒)?(多少|几)(个)?(积?分|星).{0,4}(换|买|能|可以|才)',
+  },
   badges: {
     words:
       '\\b(how many|which|what|any|list|show)\\b.{0,12} (badges?|medals|trophies)\\b|\\bbadges?\\b.{0,20}\\b(earned|has|have|got|won)\\b|\\b(cuant[oa]s|que|cuales|ver)\\b.{0,10} (insignias?|medallas?|logros?)\\b',
@@ -49,16 +56,28 @@ export type OwnNumber = keyof typeof ASKED
 const ADVICE =
   /\b(should|give(?! me)|giving|cost|worth|take away|deduct|debo|deberia|doy|dar|poner|pongo|vale|quitar|quito)\b|应该|给多少|扣多少|定多少|合适|值多少/
 
-const asked = Object.entries(ASKED).map(([number, { words, signs }]) => ({
-  number: number as OwnNumber,
-  words: new RegExp(words),
-  signs: new RegExp(signs),
-}))
+/** How far it is to something: a matter of points where it is a reward of the store. */
+const HOW_FAR = {
+  words:
+    '\\bhow (far|close|near)\\b|\\bhow (long|much longer) (until|till|before)\\b|\\bhow (much|many) (more|points|stars)\\b|\\bhow much (does|do) \\w+ (still )?need\\b|\\b(when )?(can|could|will) (?!i\\b|we\\b|you\\b)(my )?\\w+ (already |now |yet |be able to )?(buy|get|afford|redeem)\\b|\\bcuant[oa]s? (\\w+ )?(le |nos )?(falta|faltan|queda|quedan|necesita)\\b|\\b(cuando )?(puede|podra|podria) (ya )?(comprar|tener|canjear|pedir)\\w*',
+  signs:
+    '离.{1,12}(还|多远|差)|还差|(能|可以|够)(不能|不可以|不够)?(兑?换|买).{1,12}(吗|了|不)|什么时候(才)?(能|可以)(兑?换|买|拿)',
+}
+
+const finding = ({ words, signs }: { readonly words: string; readonly signs: string }) => {
+  const [inWords, inSigns] = [new RegExp(words), new RegExp(signs)]
+  return (text: string) => inWords.test(text) || inSigns.test(text.replaceAll(' ', ''))
+}
+const kinds = Object.entries(ASKED).map(([kind, asked]) => ({ kind: kind as OwnNumber, isAsked: finding(asked) }))
+const howFar = finding(HOW_FAR)
 
 export function ownNumberIn(message: string): OwnNumber | null {
   const text = plain(message.slice(0, LONGEST))
-  if (ADVICE.test(text)) return null
-  const unspaced = text.replaceAll(' ', '')
-  return asked.find(({ words, signs }) => words.test(text) || signs.test(unspaced))?.number ?? null
+  return ADVICE.test(text) ? null : (kinds.find(({ isAsked }) => isAsked(text))?.kind ?? null)
+}
+
+export function asksHowFar(message: string) {
+  const text = plain(message.slice(0, LONGEST))
+  return howFar(text) && !ADVICE.test(text)
 }
 const LONGEST = 200
