@@ -4,6 +4,7 @@ import { FINES, HABITUAL } from '../rules/relevance.ts'
 import { mayBeSerious } from '../safety/hints.ts'
 import { alarmIn } from '../safety/screen.ts'
 import type { Topic } from '../topics.ts'
+import { asksOfAnother } from '../understanding/another-child.ts'
 import { asksWhomToCall, needsSomebody } from '../understanding/asks-for-help.ts'
 import { asksOfHarshness } from '../understanding/harshness.ts'
 import { habitNamedIn } from '../understanding/named-habit.ts'
@@ -64,6 +65,8 @@ function numberReply(message: string, voice: Voice): Reply | null {
 function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []): Reply {
   const isHarsh = asksOfHarshness(message)
   const understood = understand(message) ?? (isHarsh ? { intent: 'listening' as const } : null)
+  const isDoubted = !understood && opening.length === 0
+  if (isDoubted && isOfAnother(message, voice)) return sayOnly(voice.texts.frame.otherChild, voice)
   if (!understood) return fallback(voice, opening)
   const isCalm = opening.length === 0 && HABITUAL.includes(understood.intent)
   const habit = isCalm ? habitNamedIn(message, voice.facts.habits) : undefined
@@ -97,7 +100,11 @@ function fallback(voice: Voice, opening: readonly Part[]): Reply {
   return tipsReply(voice, [...opening, lead], TOPIC_CHIPS)
 }
 
-/** Nothing was asked, so nothing is advised. */
+/** Where there is one child there is no other to ask about. */
+const isOfAnother = (message: string, { facts: { child, children } }: Voice) =>
+  children > 1 && asksOfAnother(message, child.name)
+
+/** Nothing is advised: nothing was asked, or nothing that we know of. */
 function sayOnly(text: string, { language, say }: Voice): Reply {
   return {
     parts: [{ kind: 'lead', text: say(text) }],

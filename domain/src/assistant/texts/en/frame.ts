@@ -58,5 +58,6 @@ export const frame = {
     who: 'I’m Pip, an automated helper: no person and no doctor. I look at {child}’s days in this app and tell what research and experience suggest.',
   },
   fallback: 'I am a rule-based helper and may have misunderstood. This is what I see in {child}’s days:',
+  otherChild: 'Here I only see {child}’s days. Switch to the other child above, and ask me there.',
   misread: 'Thank you for telling me. Please say it once more in other words, or choose one of these.',
 } as const

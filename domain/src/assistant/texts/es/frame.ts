@@ -60,5 +60,6 @@ export const frame = likeEnglish<typeof english>()({
     who: 'Soy Pip, un ayudante automático: ni persona ni médico. Miro los días de {child} en esta app y cuento lo que sugieren los estudios y la experiencia.',
   },
   fallback: 'Soy un ayudante que sigue reglas y puede que no te haya entendido. Esto veo en los días de {child}:',
+  otherChild: 'Aquí solo veo los días de {child}. Cambia arriba a tu otro hijo o hija y pregúntame allí.',
   misread: 'Gracias por decírmelo. Cuéntamelo con otras palabras o elige una de estas opciones.',
 })

@@ -60,5 +60,6 @@ export const frame = likeEnglish<typeof english>()({
     who: '我是 Pip，一个自动小助手，不是真人，也不是医生。我看{child}在这里的记录，再说说研究和经验里的做法。',
   },
   fallback: '我只按规则回答，可能没听懂。先看{child}的记录：',
+  otherChild: '我在这里只看得到{child}的记录。请先在上方切换孩子，再来问我。',
   misread: '谢谢告诉我。请换个说法再讲一次，或从下面选一个。',
 })

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Facts } from '../facts/facts.ts'
+import { ask, named, text } from '../reply/asking.testing.ts'
+
+const two: Facts = { ...named, children: 2 }
+
+test.each(['and for Leo?', 'What about Leo?', '¿Y para Leo?', '¿y Leo?', '那小明呢', '小明呢？'])(
+  'of another child nothing is told, nor of this one in its place: %s',
+  (message) => {
+    expect(text(ask(message, { facts: two }))).toBe(
+      'Here I only see Mia’s days. Switch to the other child above, and ask me there.',
+    )
+    expect(text(ask(message))).not.toContain('Switch to')
+  },
+)
+
+test.each([
+  'and for Mia?',
+  'what about bedtime?',
+  'What about Homework?',
+  '那作业呢',
+  'y para dormir?',
+  'and lunch?',
+  '为什么呢',
+  '那怎么办呢',
+  '然后呢',
+  'What about Monday?',
+])('but of this one, or of a subject: %s', (message) => {
+  expect(text(ask(message, { facts: two }))).not.toContain('Switch to')
+})
