@@ -1,6 +1,7 @@
 import { apart } from '../../direction.ts'
 import type { Language } from '../../language.ts'
 import type { Facts } from '../facts/facts.ts'
+import { bandAsked } from '../reply/age-asked.ts'
 import { answer, type Question } from '../reply/answer.ts'
 import type { PartKind } from '../reply/reply.ts'
 import { habitNamedIn } from '../understanding/named-habit.ts'
@@ -39,11 +40,13 @@ export function modelRequest(question: Question): ModelRequest {
   const { language } = question
   const facts = ofNamedHabit(question)
   const reply = answer({ ...question, facts: nameless(facts) })
+  const band = bandAsked(question.message, facts)
   const known = {
-    band: facts.child.band,
+    band: band ?? facts.child.band,
     language,
     rules: reply.rules,
-    numbers: numbersOf(facts),
+    // They tell nothing of a child of another age.
+    ...(band && facts.child.band !== 'unknown' ? {} : { numbers: numbersOf(facts) }),
     points: reply.parts.filter(({ kind, text }) => ADVICE.includes(kind) && !isBanned(text)).map(({ text }) => text),
   }
   // Shortened afterwards, lest half a name be left at the end.

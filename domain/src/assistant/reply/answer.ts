@@ -13,6 +13,7 @@ import { asksHowFar, ownNumberIn } from '../understanding/own-numbers.ts'
 import { smallTalkIn } from '../understanding/small-talk.ts'
 import { takesBack } from '../understanding/taken-back.ts'
 import { understand } from '../understanding/understand.ts'
+import { bandAsked, replyForAge } from './age-asked.ts'
 import { type Chip, chipIn, labels, TOPIC_CHIPS } from './chips.ts'
 import { intentReply } from './intent-reply.ts'
 import { ownNumberReply, spendingReply } from './numbers-reply.ts'
@@ -70,7 +71,9 @@ function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []
   if (!understood) return fallback(voice, opening)
   const isCalm = opening.length === 0 && HABITUAL.includes(understood.intent)
   const habit = isCalm ? habitNamedIn(message, voice.facts.habits) : undefined
-  return intentReply({ ...understood, opening, isHarsh, habit }, voice)
+  const asked = { ...understood, opening, isHarsh, habit }
+  const band = bandAsked(message, voice.facts)
+  return band ? replyForAge(band, asked, voice) : intentReply(asked, voice)
 }
 
 function chipReply(chip: Chip, voice: Voice): Reply {

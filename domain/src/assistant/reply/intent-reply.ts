@@ -25,6 +25,8 @@ export type Asked = {
   readonly opening?: readonly Part[]
   /** The one that the question is about: no other is spoken of. */
   readonly habit?: HabitFacts | undefined
+  /** Of a child of another age: this one's numbers have no part in it. */
+  readonly isGeneral?: boolean
   /** The parent thinks of a harsh punishment. */
   readonly isHarsh?: boolean
 }
@@ -70,7 +72,8 @@ export function intentReply(asked: Asked, voice: Voice): Reply {
   }
 }
 
-function dataFor({ intent, data, habit }: Asked, lead: Finding | undefined, voice: Voice): Part[] {
+function dataFor({ intent, data, habit, isGeneral }: Asked, lead: Finding | undefined, voice: Voice): Part[] {
+  if (isGeneral) return []
   const first = data ?? (lead ? seen(lead, voice) : undefined)
   if (first) return [first, ...scarce(voice)]
   const own = habit ? going(habit, voice) : []

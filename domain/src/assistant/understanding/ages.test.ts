@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutAge } from './ages.ts'
+import { ageIn, withoutAge } from './ages.ts'
 import { understand } from './understand.ts'
 
 test.each([
@@ -33,5 +33,31 @@ describe('whatever the age, the subject is the same', () => {
   ])('%s', (message, intent) => {
     const subjects = AGES.map((age) => understand(message.replace('#', age))?.intent)
     expect(new Set(subjects)).toEqual(new Set([intent]))
+  })
+})
+
+describe('the age that a message names', () => {
+  test.each([
+    ['how many hours of sleep does a 4 year old need', 4],
+    ['my fourteen year old', 14],
+    ['how much tv is ok for a 3 yo', 3],
+    ['18 months old', 1],
+    ['8 weeks old', 0],
+    ['cuántas horas debe dormir un bebé de 1 año', 1],
+    ['mi hijo de siete años', 7],
+    ['tiene dos años y medio', 2],
+    ['18个月大的宝宝', 1],
+    ['两岁半', 2],
+    ['今年十二歲', 12],
+  ])('%s', (message, age) => {
+    expect(ageIn(message)).toBe(age)
+  })
+
+  test.each([
+    ...['my 3 year old and my 7 year old fight', 'she hits her 2 year old brother', 'since she was 3 years old'],
+    ...['i am 35 years old', 'how old must she be', 'hace 2 años que no duerme', 'muerde a su hermano de 2 años'],
+    ...['lleva 3 años sin dormir', 'hasta los 3 años', '欺负2岁的弟弟', '弟弟3岁', '几岁可以看电视'],
+  ])('is none where it is not this child’s now: %s', (message) => {
+    expect(ageIn(message)).toBeNull()
   })
 })
