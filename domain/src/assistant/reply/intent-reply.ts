@@ -86,9 +86,13 @@ export const ageNote = ({ facts, texts, say }: Voice): Part[] =>
   facts.child.band === 'unknown' ? [{ kind: 'note', text: say(texts.frame.addAge) }] : []
 
 /** Only where a professional should look at it. */
-function flags(intent: Intent, found: readonly Finding[], { texts, language, say }: Voice): Part[] {
+function flags(intent: Intent, found: readonly Finding[], voice: Voice): Part[] {
+  const { language, say } = voice
   const { flag } = wordsOn(intent, language)
   const listed = flag === undefined ? [] : [say(flag)]
-  const lasting = found.some((finding) => finding.flag) ? [texts.frame.lasting] : []
-  return [...listed, ...lasting].map((text) => ({ kind: 'flag', text }))
+  return [...listed.map((text): Part => ({ kind: 'flag', text })), ...lasting(found, voice)]
 }
+
+/** What has lasted is worth a professional's look, whatever else is said first. */
+export const lasting = (found: readonly Finding[], { texts }: Voice): Part[] =>
+  found.some(({ flag }) => flag) ? [{ kind: 'flag', text: texts.frame.lasting }] : []

@@ -5,7 +5,7 @@ import { attemptOf } from './attempt.ts'
 import { type Chip, labels, NEIGHBOURS, RULE_CHIPS } from './chips.ts'
 import { compose } from './compose.ts'
 import { advised, beside, scarce, seen } from './data.ts'
-import { ageNote, intentReply } from './intent-reply.ts'
+import { ageNote, intentReply, lasting } from './intent-reply.ts'
 import type { Part, Reply } from './reply.ts'
 import { normFirst, tipsOn } from './tips.ts'
 import type { Voice } from './voice.ts'
@@ -21,40 +21,45 @@ export function ruleReply(
   second: Finding | undefined,
   voice: Voice,
   opening: readonly Part[] = [],
-  chips: readonly Chip[] = chipsAfter(lead),
+  chips: readonly Chip[] = chipsAfter(lead, second),
 ): Reply {
   const { intent } = RULES[lead.rule]
-  const [tip, ...tips] = normFirst(tipsOn(intent, voice))
+  const found = second ? [lead, second] : [lead]
+  const tips = normFirst(tipsOn(intent, voice))
+  // What has lasted is told while there is room.
+  const first = second?.flag ? 0 : 1
   const attempt = attemptOf(lead, voice)
   const isScarce = lead.rule === 'A2' || second?.rule === 'A2'
   const { parts, usedTips } = compose(
     {
       before: [...opening, seen(lead, voice), ...(isScarce ? [] : scarce(voice))],
-      points: [advised(lead, voice), ...(tip ? [tip] : []), ...(second ? [beside(second, voice)] : []), ...tips],
-      after: [...ageNote(voice), attempt.part, ...lasting(lead, voice)],
+      points: [
+        advised(lead, voice),
+        ...tips.slice(0, first),
+        ...(second ? [beside(second, voice)] : []),
+        ...tips.slice(first),
+      ],
+      after: [...ageNote(voice), attempt.part, ...lasting(found, voice)],
     },
     voice,
   )
-  const rules = second ? [lead.rule, second.rule] : [lead.rule]
   return {
     parts,
     usedTips,
     followUpActions: labels(chips, voice.language),
     offers: attempt.offers,
     intent,
-    rules,
+    rules: found.map(({ rule }) => rule),
     isSafety: false,
   }
 }
 
-const chipsAfter = ({ rule }: Finding): readonly Chip[] => {
+function chipsAfter({ rule }: Finding, second?: Finding): readonly Chip[] {
   const { intent } = RULES[rule]
   const own = RULE_CHIPS[rule]
-  return [intent, ...(own ? [own] : []), NEIGHBOURS[intent][0], 'rewards', 'recommendations']
+  const grave = second?.flag ? [RULES[second.rule].intent] : []
+  return [intent, ...grave, ...(own ? [own] : []), NEIGHBOURS[intent][0], 'rewards', 'recommendations']
 }
-
-const lasting = ({ flag }: Finding, { texts }: Voice): Part[] =>
-  flag ? [{ kind: 'flag', text: texts.frame.lasting }] : []
 
 function allWell(voice: Voice, opening: readonly Part[], chips?: readonly Chip[]): Reply {
   const reply = intentReply({ intent: 'praise', opening }, voice)

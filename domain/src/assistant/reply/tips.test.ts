@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../language.ts'
+import type { Facts } from '../facts/facts.ts'
 import { textsIn } from '../texts/texts.ts'
 import { ask, kinds, named, tap, text } from './asking.testing.ts'
 
@@ -57,4 +58,15 @@ describe('asked about a harsh punishment', () => {
     expect(ask('my son hits me').usedTips).not.toContain('listening.noShaming')
     expect(kinds(ask('my son hits me'))).toContain('flag')
   })
+})
+
+test.each(languages)('what has lasted calls for a professional, whatever is told first (%s)', (language) => {
+  const heavy = ['sad', 'angry', 'worried', 'very_sad', 'tired']
+  const facts: Facts = { ...named, balance: -85, moods: { recent: heavy, before: heavy } }
+  const reply = tap('tips', facts, language)
+  const { frame, chips, rules } = textsIn(language)
+  expect(reply.rules).toEqual(['A6', 'M1'])
+  expect(reply.parts.map((part) => part.text)).toContain(frame.lasting)
+  expect(text(reply)).toContain(rules.advice.M1)
+  expect(reply.followUpActions).toContain(chips.mood)
 })
