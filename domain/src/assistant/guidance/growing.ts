@@ -73,6 +73,8 @@ export const growing = {
     },
     tries: {
       habit: { bands: from(6), screen: 'habits', offers: true },
+      // Where one is active already.
+      keep: { bands: [], screen: 'habits' },
       behavior: { bands: ['4-5'], screen: 'behaviors' },
       moment: { bands: ['1-3', 'unknown'], screen: 'moments' },
     },

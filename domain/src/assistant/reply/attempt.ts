@@ -9,10 +9,13 @@ import type { Voice } from './voice.ts'
 /** One thing to try today, on a screen of the app, with what the app can fill in for it. */
 export type Attempt = { readonly part: Part; readonly offers: readonly Offer[] }
 
+/** One habit at a time: none is offered while one is active. */
 export function attemptOn(intent: Intent, { facts, language, say }: Voice): Attempt {
   const words = wordsOn(intent, language)
-  const tries = Object.entries(guidanceOn(intent).tries)
-  const [key = '', { screen = 'home' } = {}] = tries.find(([, { bands }]) => bands.includes(facts.child.band)) ?? []
+  const all = Object.entries(guidanceOn(intent).tries)
+  const tries = facts.habits.length > 0 ? all.filter(([, { offers }]) => !offers) : all
+  const fitting = tries.find(([, { bands }]) => bands.includes(facts.child.band))
+  const [key = '', { screen = 'home' } = {}] = fitting ?? tries[0] ?? []
   const offer = words.offers?.[key]
   const text = say(words.tries[key] ?? '', offer === undefined ? {} : { offer })
   return { part: { kind: 'try', text }, offers: offersOn(screen, offer) }

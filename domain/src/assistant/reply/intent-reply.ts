@@ -3,9 +3,9 @@ import { guidanceOn, type Intent } from '../guidance/guidance.ts'
 import type { Finding } from '../rules/finding.ts'
 import { findings } from '../rules/findings.ts'
 import { RELEVANT } from '../rules/relevance.ts'
-import type { RuleId } from '../rules/rule-ids.ts'
+import { RULES, type RuleId } from '../rules/rule-ids.ts'
 import { wordsOn } from '../texts/texts.ts'
-import { attemptOn } from './attempt.ts'
+import { attemptOf, attemptOn } from './attempt.ts'
 import { type Chip, labels, NEIGHBOURS } from './chips.ts'
 import { compose } from './compose.ts'
 import { advised, beside, going, goodThings, scarce, seen, thisWeek } from './data.ts'
@@ -42,7 +42,8 @@ export function intentReply(asked: Asked, voice: Voice): Reply {
   const first = asked.isHarsh ? againstHarshness(voice) : []
   const others = tipsOn(intent, voice).filter(({ tip }) => !first.some((one) => one.tip === tip))
   const tips = lead?.rule === 'M2' ? normFirst(others) : others
-  const attempt = attemptOn(intent, voice)
+  // The habit that is told of is what is tried.
+  const attempt = lead && RULES[lead.rule].screen === 'habits' ? attemptOf(lead, voice) : attemptOn(intent, voice)
   const { parts, usedTips } = compose(
     {
       before: [...(asked.opening ?? []), ...dataFor(asked, lead, voice)],

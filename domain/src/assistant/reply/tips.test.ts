@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../language.ts'
-import type { Facts } from '../facts/facts.ts'
+import { habit } from '../facts/facts.testing.ts'
+import type { Facts, HabitFacts } from '../facts/facts.ts'
 import { textsIn } from '../texts/texts.ts'
 import { ask, kinds, named, tap, text } from './asking.testing.ts'
 
@@ -69,4 +70,29 @@ test.each(languages)('what has lasted calls for a professional, whatever is told
   expect(reply.parts.map((part) => part.text)).toContain(frame.lasting)
   expect(text(reply)).toContain(rules.advice.M1)
   expect(reply.followUpActions).toContain(chips.mood)
+})
+
+describe('one habit at a time', () => {
+  const kept = (more: Partial<HabitFacts>): Facts => ({ ...named, habits: [{ ...habit, ...more }] })
+  const tried = (facts: Facts, chip: 'habits' | 'bedtime' | 'mornings' | 'motivation') => {
+    const reply = tap(chip, facts)
+    expect(reply.offers.filter(({ kind }) => kind === 'habit')).toEqual([])
+    return reply.parts.find(({ kind }) => kind === 'try')?.text
+  }
+
+  test('what is told of a habit is what is tried', () => {
+    expect(tried(kept({ daysSinceCheckIn: 12 }), 'habits')).toBe(
+      textsIn('en').rules.tries.H2.replace('{habits}', 'Habits'),
+    )
+    expect(tried(kept({ daysSinceCheckIn: 12 }), 'motivation')).toContain('do half of it right after dinner')
+    expect(tried(kept({ run: 21 }), 'habits')).toContain('look at the row')
+    expect(tried({ ...named, habits: Array(4).fill(habit) }, 'habits')).toContain('choose the one that matters most')
+  })
+
+  test('and while one is active no other is offered, on any subject', () => {
+    expect(tried(kept({}), 'habits')).toContain('what makes it easy')
+    expect(tried(kept({}), 'bedtime')).toContain('choose three evening steps')
+    expect(tried(kept({}), 'mornings')).toContain('the first morning step')
+    expect(tap('habits', named).offers).toHaveLength(1)
+  })
 })
