@@ -49,6 +49,7 @@ export const together = {
       consequence: { bands: orUnknown(from(4)), source: 'leijten' },
       agreement: { bands: ['13-17'], source: 'ours' },
       noShaming: { bands: every, source: 'aap2018' },
+      needs: { bands: every, source: 'ours' },
     },
     tries: {
       behavior: { bands: from(4), screen: 'behaviors' },

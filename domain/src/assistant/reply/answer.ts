@@ -13,6 +13,7 @@ import { asksHowFar, ownNumberIn } from '../understanding/own-numbers.ts'
 import { smallTalkIn } from '../understanding/small-talk.ts'
 import { takesBack } from '../understanding/taken-back.ts'
 import { understand } from '../understanding/understand.ts'
+import { asksOfWithholding } from '../understanding/withholding.ts'
 import { bandAsked, replyForAge } from './age-asked.ts'
 import { type Chip, chipIn, labels, TOPIC_CHIPS } from './chips.ts'
 import { intentReply } from './intent-reply.ts'
@@ -21,6 +22,7 @@ import { recommendationsReply } from './recommendations-reply.ts'
 import type { Part, Reply } from './reply.ts'
 import { rewardsReply } from './rewards-reply.ts'
 import { carefulLine, misreadReply, numbersReply, safetyReply, whoListens, withNumbers } from './safety-reply.ts'
+import type { Harshness } from './tips.ts'
 import { tipsReply } from './tips-reply.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
@@ -64,16 +66,21 @@ function numberReply(message: string, voice: Voice): Reply | null {
 }
 
 function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []): Reply {
-  const isHarsh = asksOfHarshness(message)
-  const understood = understand(message) ?? (isHarsh ? { intent: 'listening' as const } : null)
+  const harshness = harshnessIn(message)
+  const understood = understand(message) ?? (harshness ? { intent: 'listening' as const } : null)
   const isDoubted = !understood && opening.length === 0
   if (isDoubted && isOfAnother(message, voice)) return sayOnly(voice.texts.frame.otherChild, voice)
   if (!understood) return fallback(voice, opening)
   const isCalm = opening.length === 0 && HABITUAL.includes(understood.intent)
   const habit = isCalm ? habitNamedIn(message, voice.facts.habits) : undefined
-  const asked = { ...understood, opening, isHarsh, habit }
+  const asked = { ...understood, opening, harshness, habit }
   const band = bandAsked(message, voice.facts)
   return band ? replyForAge(band, asked, voice) : intentReply(asked, voice)
+}
+
+function harshnessIn(message: string): Harshness | undefined {
+  if (asksOfHarshness(message)) return 'noShaming'
+  return asksOfWithholding(message) ? 'needs' : undefined
 }
 
 function chipReply(chip: Chip, voice: Voice): Reply {

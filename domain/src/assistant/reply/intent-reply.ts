@@ -10,7 +10,7 @@ import { type Chip, labels, NEIGHBOURS } from './chips.ts'
 import { compose } from './compose.ts'
 import { advised, beside, going, goodThings, scarce, seen, thisWeek } from './data.ts'
 import type { Part, Reply } from './reply.ts'
-import { againstHarshness, normFirst, tipsOn } from './tips.ts'
+import { againstHarshness, type Harshness, normFirst, tipsOn } from './tips.ts'
 import type { Voice } from './voice.ts'
 
 const MOST_RULES = 2
@@ -27,8 +27,7 @@ export type Asked = {
   readonly habit?: HabitFacts | undefined
   /** Of a child of another age: this one's numbers have no part in it. */
   readonly isGeneral?: boolean
-  /** The parent thinks of a harsh punishment. */
-  readonly isHarsh?: boolean
+  readonly harshness?: Harshness | undefined
 }
 
 /** A question on one subject. */
@@ -39,7 +38,7 @@ export function intentReply(asked: Asked, voice: Voice): Reply {
     .filter(({ rule }) => relevant.includes(rule))
     .slice(0, MOST_RULES)
   const [lead, second] = found
-  const first = asked.isHarsh ? againstHarshness(voice) : []
+  const first = asked.harshness ? againstHarshness(asked.harshness, voice) : []
   const others = tipsOn(intent, voice).filter(({ tip }) => !first.some((one) => one.tip === tip))
   const tips = lead?.rule === 'M2' ? normFirst(others) : others
   // The habit that is told of is what is tried.

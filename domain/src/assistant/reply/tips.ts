@@ -29,9 +29,12 @@ export function tipsOn(intent: Intent, voice: Voice): readonly Point[] {
 
 const isForFew = ({ bands }: Tip) => bands.length <= FEW_AGES
 
-/** What a harsh punishment does stands among the advice on listening, and is said first to whoever asks about one. */
-export const againstHarshness = (voice: Voice) =>
-  tipsOn('listening', voice).filter(({ tip }) => tip === tipId('listening', 'noShaming'))
+/** A harsh punishment that a parent thinks of. */
+export type Harshness = 'noShaming' | 'needs'
+
+/** What it does stands among the advice on listening, and is said first to whoever asks about one. */
+export const againstHarshness = (harshness: Harshness, voice: Voice) =>
+  tipsOn('listening', voice).filter(({ tip }) => tip === tipId('listening', harshness))
 
 /** The age's norm leads where the age is the question. */
 export const normFirst = (points: readonly Point[]) =>

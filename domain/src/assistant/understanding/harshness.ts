@@ -38,7 +38,8 @@ const WORDS = [
   '\\b(?:funcionan?|sirven?|ayudan?) (?:la|las|el|los|una?) (?:bofet\\w+|tortas?|gritos?|collejas?|golpes?|chancl\\w+)\\b',
   `\\b(?:debo|puedo|deberia|bien|mal|malo|bueno|normal|se puede|sirve|funciona|ayuda|hay que)(?: de algo| que)? ${DEED.es}`,
   '\\bles? (?:debo|puedo|deberia) (?:pegar|golpear)\\b(?! \\w+ (?:pegatin|tirit|sticker|etiquet))',
-  '(?<!被)(?:打孩子|打屁股|打手心|打手板|打一顿|揍一顿)(?!.{0,2}(?:电话|手机))|体罚|棍棒',
+  '(?<!被)(?:打孩子|打屁股|打手心|打手板|打一顿|揍一顿)(?!.{0,2}(?:电话|手机))|体罚|棍棒|罚跪|跪(?:搓衣板|键盘)|(?:让|叫)(?:他|她|孩子|娃)跪',
+  '\\bmak(?:e|ing) (?:him|her|them|my \\w+) kneel\\b|\\b(?:arrodillar|hincar)(?:l[oa]s?)\\b|\\b(?:poner|pongo) de rodillas\\b',
   `(?:可以|可不可以|能|能不能|该不该|应该|要不要|应不应该)${DEEDS.zh}(?:孩子|他|她|娃|一顿)(?!.{0,2}(?:电话|手机))`,
   `(?<!不)${DEEDS.zh}(?:孩子|他|她|娃)?(?:有用|管用|有效|行吗|好吗|可以吗|对吗)`,
 ].join('|')
