@@ -9,6 +9,7 @@ import { asksWhomToCall, needsSomebody } from '../understanding/asks-for-help.ts
 import { asksOfHarshness } from '../understanding/harshness.ts'
 import { habitNamedIn } from '../understanding/named-habit.ts'
 import { rewardNamedIn } from '../understanding/named-reward.ts'
+import { notOursIn } from '../understanding/not-ours.ts'
 import { asksHowFar, ownNumberIn } from '../understanding/own-numbers.ts'
 import { smallTalkIn } from '../understanding/small-talk.ts'
 import { takesBack } from '../understanding/taken-back.ts'
@@ -66,10 +67,11 @@ function numberReply(message: string, voice: Voice): Reply | null {
 }
 
 function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []): Reply {
+  const notOurs = notOursIn(message)
+  if (notOurs) return sayOnly(voice.texts.frame.notOurs[notOurs], voice, opening)
   const harshness = harshnessIn(message)
   const understood = understand(message) ?? (harshness ? { intent: 'listening' as const } : null)
-  const isDoubted = !understood && opening.length === 0
-  if (isDoubted && isOfAnother(message, voice)) return sayOnly(voice.texts.frame.otherChild, voice)
+  if (!understood && isOfAnother(message, voice)) return sayOnly(voice.texts.frame.otherChild, voice, opening)
   if (!understood) return fallback(voice, opening)
   const isCalm = opening.length === 0 && HABITUAL.includes(understood.intent)
   const habit = isCalm ? habitNamedIn(message, voice.facts.habits) : undefined
@@ -114,10 +116,10 @@ function fallback(voice: Voice, opening: readonly Part[]): Reply {
 const isOfAnother = (message: string, { facts: { child, children } }: Voice) =>
   children > 1 && asksOfAnother(message, child.name)
 
-/** Nothing is advised: nothing was asked, or nothing that we know of. */
-function sayOnly(text: string, { language, say }: Voice): Reply {
+/** Nothing is advised: nothing was asked, or nothing that is ours to say. */
+function sayOnly(text: string, { language, say }: Voice, opening: readonly Part[] = []): Reply {
   return {
-    parts: [{ kind: 'lead', text: say(text) }],
+    parts: [...opening, { kind: 'lead', text: say(text) }],
     followUpActions: labels(TOPIC_CHIPS, language),
     ...{ offers: [], intent: null, rules: [], usedTips: [], isSafety: false },
   }

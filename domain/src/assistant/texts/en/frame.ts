@@ -59,6 +59,13 @@ export const frame = {
     bye: 'Take care, and see you soon. Small steps count.',
     who: 'I’m Pip, an automated helper: no person and no doctor. I look at {child}’s days in this app and tell what research and experience suggest.',
   },
+  notOurs: {
+    medicine:
+      'I can’t advise on medicines or doses. Please ask your doctor or a pharmacist; a phone call is often enough.',
+    diagnosis:
+      'Whether there is more behind it I cannot tell; your paediatrician or a child psychologist can. Note what you see, when and where, and take that along.',
+    law: 'I can’t advise on law or custody. A family lawyer or a legal advice service near you can.',
+  },
   fallback: 'I am a rule-based helper and may have misunderstood. This is what I see in {child}’s days:',
   otherChild: 'Here I only see {child}’s days. Switch to the other child above, and ask me there.',
   misread: 'Thank you for telling me. Please say it once more in other words, or choose one of these.',

@@ -61,6 +61,13 @@ export const frame = likeEnglish<typeof english>()({
     bye: '¡Cuídate y hasta pronto! Los pasos pequeños cuentan.',
     who: 'Soy Pip, un ayudante automático: ni persona ni médico. Miro los días de {child} en esta app y cuento lo que sugieren los estudios y la experiencia.',
   },
+  notOurs: {
+    medicine:
+      'Sobre medicinas y dosis no puedo aconsejarte. Pregunta a tu médico o en la farmacia; muchas veces basta con llamar.',
+    diagnosis:
+      'Si hay algo más detrás, yo no puedo saberlo; su pediatra o un psicólogo infantil, sí. Apunta qué ves, cuándo y dónde, y llévalo a la consulta.',
+    law: 'Sobre leyes o custodia no puedo aconsejarte. Sí puede hacerlo un abogado de familia o un servicio de orientación jurídica de tu zona.',
+  },
   fallback: 'Soy un ayudante que sigue reglas y puede que no te haya entendido. Esto veo en los días de {child}:',
   otherChild: 'Aquí solo veo los días de {child}. Cambia arriba a tu otro hijo o hija y pregúntame allí.',
   misread: 'Gracias por decírmelo. Cuéntamelo con otras palabras o elige una de estas opciones.',

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../language.ts'
+import { ask, kinds, text } from '../reply/asking.testing.ts'
+import { textsIn } from '../texts/texts.ts'
+import { notOursIn } from './not-ours.ts'
+
+const CASES = {
+  medicine: [
+    ...['what melatonin dose for a 6 year old', 'can i give him benadryl to sleep', 'how much paracetamol for 20kg'],
+    ...['should we stop her adhd meds', 'is ritalin safe', 'what medicine for a cough'],
+    ...['qué dosis de ibuprofeno le doy', 'le puedo dar melatonina', '¿le doy jarabe para dormir?'],
+    ...['布洛芬吃多少', '发烧吃什么药', '可以吃褪黑素吗', '該吃什麼藥'],
+  ],
+  diagnosis: [
+    ...['does my son have adhd', 'is my daughter autistic', 'could it be autism', 'signs of dyslexia'],
+    ...['how do i know if it’s adhd', 'i think he has autism'],
+    ...['¿mi hijo tiene TDAH?', 'tendrá autismo', 'cómo sé si es autista', '¿será que tiene dislexia?'],
+    ...['孩子有自闭症吗', '是不是多动症', '会不会是抑郁症', '孩子是自閉症嗎'],
+  ],
+  law: [
+    ...['how do i get full custody', 'can i sue the school', 'do i need a lawyer', 'how much child support do i get'],
+    ...['me quiero divorciar, cómo consigo la custodia', 'cómo demando al colegio', 'qué abogado necesito'],
+    ...['怎么争取抚养权', '可以起诉学校吗', '抚养费给多少'],
+  ],
+} as const
+
+describe.each(['medicine', 'diagnosis', 'law'] as const)('%s is not ours to say', (kind) => {
+  test.each(CASES[kind])('%s', (message) => {
+    const reply = ask(message)
+    // Where help is may stand before it.
+    expect(reply.parts.at(-1)).toEqual({ kind: 'lead', text: textsIn('en').frame.notOurs[kind] })
+    expect(kinds(reply)).not.toContain('point')
+  })
+
+  test('in the language that is read', () => {
+    const said = languages.map((language) => text(ask(CASES[kind][0], { language })))
+    expect(said).toEqual(languages.map((language) => textsIn(language).frame.notOurs[kind]))
+  })
+})
+
+test.each([
+  ...['she won’t take her medicine', 'my adhd son can’t focus on homework', 'my autistic son has meltdowns'],
+  ...['the doctor said it’s adhd, how do i help with homework', 'we are divorcing, how do i tell the kids'],
+  ...['she doses off at dinner', 'is he lazy', 'how much milk should he drink', 'my lawyer friend says praise more'],
+  ...['no quiere tomarse el jarabe', 'mi hijo con tdah no hace la tarea', 'nos divorciamos, cómo se lo digo'],
+  ...['le doy un premio', 'demanda mucha atención', '孩子不肯吃药', '多动症孩子写作业拖拉', '离婚怎么跟孩子说'],
+  ...['自闭症儿童怎么夸', '给多少积分', '孩子归类玩具'],
+])('but daily life with it is: %s', (message) => {
+  expect(notOursIn(message)).toBeNull()
+})
