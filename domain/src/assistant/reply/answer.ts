@@ -14,6 +14,7 @@ import { asksHowFar, ownNumberIn } from '../understanding/own-numbers.ts'
 import { smallTalkIn } from '../understanding/small-talk.ts'
 import { takesBack } from '../understanding/taken-back.ts'
 import { understand } from '../understanding/understand.ts'
+import { tipsWanted } from '../understanding/wanted-tips.ts'
 import { asksOfWithholding } from '../understanding/withholding.ts'
 import { bandAsked, replyForAge } from './age-asked.ts'
 import { type Chip, chipIn, labels, TOPIC_CHIPS } from './chips.ts'
@@ -75,7 +76,7 @@ function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []
   if (!understood) return fallback(voice, opening)
   const isCalm = opening.length === 0 && HABITUAL.includes(understood.intent)
   const habit = isCalm ? habitNamedIn(message, voice.facts.habits) : undefined
-  const asked = { ...understood, opening, harshness, habit }
+  const asked = { ...understood, opening, harshness, habit, wanted: tipsWanted(message) }
   const band = bandAsked(message, voice.facts)
   return band ? replyForAge(band, asked, voice) : intentReply(asked, voice)
 }

@@ -10,7 +10,7 @@ import { type Chip, labels, NEIGHBOURS } from './chips.ts'
 import { compose } from './compose.ts'
 import { advised, beside, going, goodThings, scarce, seen, thisWeek } from './data.ts'
 import type { Part, Reply } from './reply.ts'
-import { againstHarshness, type Harshness, normFirst, tipsOn } from './tips.ts'
+import { firstTips, type Harshness, normFirst, tipsOn } from './tips.ts'
 import type { Voice } from './voice.ts'
 
 const MOST_RULES = 2
@@ -28,6 +28,8 @@ export type Asked = {
   /** Of a child of another age: this one's numbers have no part in it. */
   readonly isGeneral?: boolean
   readonly harshness?: Harshness | undefined
+  /** Tips that the question itself asks for. */
+  readonly wanted?: readonly string[]
 }
 
 /** A question on one subject. */
@@ -38,7 +40,7 @@ export function intentReply(asked: Asked, voice: Voice): Reply {
     .filter(({ rule }) => relevant.includes(rule))
     .slice(0, MOST_RULES)
   const [lead, second] = found
-  const first = asked.harshness ? againstHarshness(asked.harshness, voice) : []
+  const first = firstTips(asked, voice)
   const others = tipsOn(intent, voice).filter(({ tip }) => !first.some((one) => one.tip === tip))
   const tips = lead?.rule === 'M2' ? normFirst(others) : others
   // The habit that is told of is what is tried.

@@ -32,9 +32,18 @@ const isForFew = ({ bands }: Tip) => bands.length <= FEW_AGES
 /** A harsh punishment that a parent thinks of. */
 export type Harshness = 'noShaming' | 'needs'
 
-/** What it does stands among the advice on listening, and is said first to whoever asks about one. */
-export const againstHarshness = (harshness: Harshness, voice: Voice) =>
-  tipsOn('listening', voice).filter(({ tip }) => tip === tipId('listening', harshness))
+type Wish = { readonly intent: Intent; readonly harshness?: Harshness | undefined; readonly wanted?: readonly string[] }
+
+/**
+ * What is said first, whatever was heard lately: to who thinks of a harsh punishment what it does, which stands among the
+ * advice on listening; and what the question itself asks for.
+ */
+export const firstTips = ({ intent, harshness, wanted = [] }: Wish, voice: Voice): readonly Point[] => [
+  ...tipsOn('listening', voice).filter(({ tip }) => harshness && tip === tipId('listening', harshness)),
+  ...tipsOn(intent, voice)
+    .filter(({ tip = '' }) => wanted.includes(tip))
+    .slice(0, 1),
+]
 
 /** The age's norm leads where the age is the question. */
 export const normFirst = (points: readonly Point[]) =>
