@@ -6,7 +6,13 @@ import { LONGEST_REPLY, lengthOf } from './length.ts'
 import type { Part } from './reply.ts'
 import type { Voice } from './voice.ts'
 
-export type Point = { readonly text: string; readonly source: Source; readonly tip?: TipId }
+export type Point = {
+  readonly text: string
+  readonly source: Source
+  readonly tip?: TipId
+  /** What need not be said beside it. */
+  readonly twin?: TipId | undefined
+}
 
 /** What could be said, the most useful first. */
 export type Draft = {
@@ -22,8 +28,10 @@ const BETWEEN_SOURCES: Readonly<Record<Language, string>> = { en: '; ', zh: '；
 
 /** As many points as fit; short enough to be read with one thumb. */
 export function compose({ before, points, after }: Draft, voice: Voice) {
-  let said: readonly Point[] = points.slice(0, 1)
-  for (const point of points.slice(1)) {
+  const twins = points.flatMap(({ twin }) => twin ?? [])
+  const [first, ...others] = points.filter(({ tip }) => !tip || !twins.includes(tip))
+  let said: readonly Point[] = first ? [first] : []
+  for (const point of others) {
     const more = [...said, point]
     if (more.length <= MOST_POINTS && fits(partsOf(more), voice)) said = more
   }

@@ -1,6 +1,6 @@
 import type { HabitFacts } from '../facts/facts.ts'
 import { FEWEST_RECORDS, type Finding, goodAndCorrected } from '../rules/finding.ts'
-import { RULES } from '../rules/rule-ids.ts'
+import { aboutRule } from '../rules/rule-ids.ts'
 import type { Point } from './compose.ts'
 import type { Part } from './reply.ts'
 import type { Voice } from './voice.ts'
@@ -11,10 +11,10 @@ const data = (text: string): Part => ({ kind: 'data', text })
 export const seen = ({ says, values }: Finding, { texts, say }: Voice) => data(say(texts.rules.says[says], values))
 
 /** What follows from it. */
-export const advised = ({ rule, advice, values }: Finding, { texts, say }: Voice): Point => ({
-  text: say(texts.rules.advice[advice], values),
-  source: RULES[rule].source,
-})
+export function advised({ rule, advice, values }: Finding, { texts, say }: Voice): Point {
+  const { source, twin } = aboutRule(rule)
+  return { text: say(texts.rules.advice[advice], values), source, twin }
+}
 
 /** How a habit goes: its run while there is one, else how often it was kept of late; nothing of one that has hardly begun. */
 export function going(habit: HabitFacts, voice: Voice): Part[] {
@@ -36,8 +36,8 @@ export const currentRun = ({ run, daysSinceCheckIn }: HabitFacts) => ((daysSince
 
 /** A rule beside the leading one, in one breath. */
 export const beside = (finding: Finding, voice: Voice): Point => {
-  const { text, source } = advised(finding, voice)
-  return { text: `${seen(finding, voice).text}${voice.language === 'zh' ? '' : ' '}${text}`, source }
+  const { text, ...about } = advised(finding, voice)
+  return { ...about, text: `${seen(finding, voice).text}${voice.language === 'zh' ? '' : ' '}${text}` }
 }
 
 /** With less than three records numbers mean nothing, and the reply says so. */

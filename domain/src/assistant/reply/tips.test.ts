@@ -96,3 +96,15 @@ describe('one habit at a time', () => {
     expect(tap('habits', named).offers).toHaveLength(1)
   })
 })
+
+test.each(languages)('what a rule says no tip says again (%s)', (language) => {
+  const { guidance, rules } = textsIn(language)
+  const talk = guidance.mood.tips.talk.replace('{child}', 'Mia')
+  const sad: Facts = { ...named, moods: { recent: ['sad', 'sad', 'sad'], before: [] } }
+  expect(text(tap('mood', sad, language))).toContain(rules.advice.M1)
+  expect(text(tap('mood', sad, language))).not.toContain(talk)
+  const young: Facts = { ...named, child: { ...named.child, band: '1-3' } }
+  expect(text(tap('points', young, language))).toContain(rules.says.A1)
+  expect(text(tap('points', young, language))).not.toContain(guidance.points.tips.early)
+  expect(text(tap('mood', named, language))).toContain(talk)
+})
