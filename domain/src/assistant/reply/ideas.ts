@@ -19,7 +19,9 @@ export function ideasFor(voice: Voice): { part: Part; offers: readonly Offer[] }
   }))
   if (ideas.length === 0) return null
   const listed = ideas.map(({ title, price }) =>
-    price === null ? title : say(texts.frame.idea, { idea: title, points: { unit: 'points', count: price } }),
+    price === null
+      ? inside(title, voice)
+      : say(texts.frame.idea, { idea: inside(title, voice), points: { unit: 'points', count: price } }),
   )
   const list = new Intl.ListFormat(voice.language, { type: 'disjunction' }).format(listed)
   return {
@@ -29,6 +31,9 @@ export function ideasFor(voice: Voice): { part: Part; offers: readonly Offer[] }
       : ideas.map(({ title, price, category }) => ({ kind: 'reward', title, pointsCost: price, category })),
   }
 }
+
+/** As it stands within a sentence. */
+const inside = (title: string, { language }: Voice) => title.charAt(0).toLocaleLowerCase(language) + title.slice(1)
 
 function fresh({ facts }: Voice): readonly IdeaKey[] {
   const inStore = new Set(facts.rewards.map(({ title }) => plain(title)))

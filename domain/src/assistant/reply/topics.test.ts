@@ -20,6 +20,13 @@ describe('rewards', () => {
     expect(said).toContain('There is no reward yet that the points of 3 days can buy.')
   })
 
+  test('an idea stands in the sentence in small letters, and in the store as a title', () => {
+    const reply = ask('', { topic: 'rewards' })
+    const [title = ''] = reply.offers.flatMap((offer) => (offer.kind === 'reward' ? [offer.title] : []))
+    expect(title).toMatch(/^[A-Z]/)
+    expect(text(reply)).toContain(`: ${title.charAt(0).toLowerCase()}${title.slice(1)} (`)
+  })
+
   test('at four and five one idea is reached the same day', () => {
     const facts = { ...store, child: { ...store.child, band: '4-5' as const } }
     const prices = ask('', { topic: 'rewards', facts }).offers.map((offer) =>
