@@ -30,7 +30,7 @@ export const feelings: WordsFor<typeof guidance> = {
   },
   worry: {
     tips: {
-      both: 'Di las dos mitades: «Es difícil y puedes con ello».',
+      both: 'Di las dos cosas: «Es difícil y puedes con ello».',
       steps: 'Vuelve con {child} a lo que evita, paso a paso y empezando por lo más fácil.',
       listen: 'Primero escucha; el «no es nada» puede esperar.',
     },

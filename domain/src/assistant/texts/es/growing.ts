@@ -15,7 +15,7 @@ export const growing: WordsFor<typeof guidance> = {
       behavior: 'Prueba hoy: registra en {behaviors} un comienzo sin recordatorio.',
       moment: 'Prueba hoy: guarda en {moments} algo que {child} descubrió por su cuenta.',
     },
-    flag: 'Si las notas siguen bajando, habla con el centro.',
+    flag: 'Si las notas siguen bajando, habla con la escuela.',
   },
   screens: {
     tips: {
@@ -26,7 +26,7 @@ export const growing: WordsFor<typeof guidance> = {
       plan: 'Planea dónde y cuándo: comidas y dormitorios sin pantallas.',
       reward: 'Donde son premio o amenaza se usan más; no está probado que sea la causa.',
       minutes: 'Si siguen siendo un premio: minutos fijos y nunca antes de dormir.',
-      together: 'Escribe el plan con {child}, con tu móvil incluido.',
+      together: 'Escribe el plan con {child}, con tu teléfono incluido.',
     },
     tries: {
       reward: 'Prueba hoy: añade en {rewards} un cambio por la pantalla, como una noche de juegos.',
@@ -35,11 +35,11 @@ export const growing: WordsFor<typeof guidance> = {
   },
   chores: {
     tips: {
-      toddler: 'Con dos o tres años: guardar juguetes, ayudar con la compra.',
-      preschool: 'A esta edad: hacer la cama, dar de comer a la mascota, quitar la mesa.',
+      toddler: 'Con dos o tres años: guardar juguetes, ayudar con las compras.',
+      preschool: 'A esta edad: hacer la cama, dar de comer a la mascota, recoger la mesa.',
       school: 'A esta edad: limpiar la mesa, guardar la ropa, barrer.',
-      preteen: 'A esta edad: la colada, las ollas, el baño.',
-      teen: 'A esta edad: cocinar, la lista de la compra, el césped.',
+      preteen: 'A esta edad: poner la lavadora, lavar las ollas, limpiar el baño.',
+      teen: 'A esta edad: cocinar, la lista de compras, el césped.',
       together: 'La primera vez, juntos; acuerda qué significa «terminado».',
       basics: 'Lo básico es cosa de todos, lo extra puede dar puntos; los expertos no coinciden.',
       thanks: 'Da las gracias al pequeño que ayuda y deja los premios aparte.',

@@ -20,10 +20,10 @@ export const ideas = likeEnglish<typeof english>()({
   sleepover: 'Dormir con amigos',
   dayTripVote: 'Voto en la excursión',
   kit: 'Equipo de manualidades o deporte',
-  carPlaylist: 'Tu música en el coche',
+  carPlaylist: 'Tu música en los viajes',
   lift: 'Llevarte con tus amigos',
   choreSwap: 'Vale para cambiar tareas',
-  planWeekend: 'Planear el finde',
+  planWeekend: 'Planear el fin de semana',
   ownRoom: 'Cambiar tu cuarto a tu gusto',
-  concertFund: 'Hucha para un concierto',
+  concertFund: 'Ahorro para un concierto',
 })

@@ -4,7 +4,8 @@ import type { sleepAndBody as guidance } from '../../guidance/sleep-and-body.ts'
 export const sleepAndBody: WordsFor<typeof guidance> = {
   bedtime: {
     tips: {
-      steps: 'Los mismos pocos pasos cada noche: entre 10.085 niños pequeños, cuantas más noches así, mejor dormían.',
+      steps:
+        'Cada noche los mismos pasos, y pocos: entre 10.085 niños pequeños, cuantas más noches así, mejor dormían.',
       screens: 'Apaga las pantallas una hora antes, y que pasen la noche fuera del dormitorio.',
       pass: 'Prueba un pase nocturno: una tarjeta, una visita breve. Sin usar, da unos puntos (estudio muy pequeño).',
       nightmare: 'Tras una pesadilla: abrazo, pocas palabras, luz suave y a la cama. De día se habla.',

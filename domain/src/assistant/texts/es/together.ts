@@ -58,13 +58,13 @@ export const together: WordsFor<typeof guidance> = {
   bullying: {
     tips: {
       listen: 'Escucha y dilo claro: «No es culpa tuya».',
-      school: 'Apunta quién, qué, cuándo y dónde, y habla con el centro.',
-      phone: 'Sin represalias, y no le quites el móvil por sistema.',
+      school: 'Apunta quién, qué, cuándo y dónde, y habla con la escuela.',
+      phone: 'Sin represalias, y no le quites el teléfono sin más.',
       fetch: 'Sin devolver golpes: practica con {child} alejarse y buscar a un adulto.',
     },
     tries: {
       moment: 'Prueba hoy: guarda lo que {child} te cuente en {moments}; la fecha se pone sola.',
     },
-    flag: 'Heridas o miedo a ir a clase: centro y médico, ya. Si habla de hacerse daño: ayuda inmediata.',
+    flag: 'Heridas o miedo a ir a clase: escuela y médico, ya. Si habla de hacerse daño: ayuda inmediata.',
   },
 }
