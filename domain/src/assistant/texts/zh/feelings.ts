@@ -35,7 +35,7 @@ export const feelings: WordsFor<typeof guidance> = {
       listen: '先听完，“没事的”晚点再说。',
     },
     tries: {
-      moment: '今天试试：问问哪里难、什么有用，在“{moments}”里选好心情。',
+      moment: '今天试试：问问哪里难、什么有用，在“{moments}”里选一下心情。',
     },
     flag: '不肯上学、原因不明的疼痛，或几周都影响生活，请找专业人士。',
   },

@@ -27,7 +27,7 @@ export const rules = likeEnglish<typeof english>()({
     B2days: '离“{reward}”还差{points}，照平常约要{days}。',
     B3: '照平常的速度，还没有攒{days}就能换到的奖励。',
     B3none: '还没有几天就能换到的奖励。',
-    B4: '商店里的奖励都是东西。',
+    B4: '商店里的奖励都是物品。',
     B5: '{rewards}里有 {count} 个是屏幕时间、零食或晚睡。',
     B6: '攒了{points}，30 天没有兑换过。',
     M1: '最近{moods}里，难过、担心或生气有 {count} 次。',

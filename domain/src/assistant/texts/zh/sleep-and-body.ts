@@ -54,7 +54,7 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
   bedwetting: {
     tips: {
       nobody: '这不是谁的错。绝不因为尿床扣分。',
-      steps: '奖励说好的步骤，不奖励干床：白天多喝水、睡前上厕所。',
+      steps: '奖励说好的步骤，不奖励“没尿床”：白天多喝水、睡前上厕所。',
       sheets: '帮忙换床单也可以算一步，平静地做，不评论。',
       early: '这个年龄夜里尿湿很平常，平静地换好就行。',
     },
