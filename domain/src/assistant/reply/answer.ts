@@ -14,6 +14,7 @@ import { asksHowFar, ownNumberIn } from '../understanding/own-numbers.ts'
 import { smallTalkIn } from '../understanding/small-talk.ts'
 import { takesBack } from '../understanding/taken-back.ts'
 import { understand } from '../understanding/understand.ts'
+import { asksOfApp } from '../understanding/using-the-app.ts'
 import { tipsWanted } from '../understanding/wanted-tips.ts'
 import { asksOfWithholding } from '../understanding/withholding.ts'
 import { bandAsked, replyForAge } from './age-asked.ts'
@@ -68,6 +69,7 @@ function numberReply(message: string, voice: Voice): Reply | null {
 }
 
 function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []): Reply {
+  if (asksOfApp(message)) return sayOnly(voice.texts.frame.usingApp, voice, opening)
   const notOurs = notOursIn(message)
   if (notOurs) return sayOnly(voice.texts.frame.notOurs[notOurs], voice, opening)
   const harshness = harshnessIn(message)

@@ -29,6 +29,7 @@ const WRITTEN = [
     'mi hijo de 15 años no duerme',
     '一岁宝宝看电视',
     'does he have adhd',
+    'how do i delete a record',
     'how was her week',
     'what can she buy',
   ],

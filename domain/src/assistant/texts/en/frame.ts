@@ -59,6 +59,8 @@ export const frame = {
     bye: 'Take care, and see you soon. Small steps count.',
     who: 'I’m Pip, an automated helper: no person and no doctor. I look at {child}’s days in this app and tell what research and experience suggest.',
   },
+  usingApp:
+    'In {timeline}, tap an entry to see it or to undo it. Children, the family with its invitations and data, the language and your account are in {profile}.',
   notOurs: {
     medicine:
       'I can’t advise on medicines or doses. Please ask your doctor or a pharmacist; a phone call is often enough.',

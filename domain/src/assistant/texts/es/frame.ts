@@ -61,6 +61,8 @@ export const frame = likeEnglish<typeof english>()({
     bye: '¡Cuídate y hasta pronto! Los pasos pequeños cuentan.',
     who: 'Soy Pip, un ayudante automático: ni persona ni médico. Miro los días de {child} en esta app y cuento lo que sugieren los estudios y la experiencia.',
   },
+  usingApp:
+    'En {timeline}, toca una entrada para verla o deshacerla. Tus hijos, la familia con sus invitaciones y datos, el idioma y tu cuenta están en {profile}.',
   notOurs: {
     medicine:
       'Sobre medicinas y dosis no puedo aconsejarte. Pregunta a tu médico o en la farmacia; muchas veces basta con llamar.',

@@ -61,6 +61,7 @@ export const frame = likeEnglish<typeof english>()({
     bye: '慢慢来，一小步也算数。下次见！',
     who: '我是 Pip，一个自动小助手，不是真人，也不是医生。我看{child}在这里的记录，再说说研究和经验里的做法。',
   },
+  usingApp: '在“{timeline}”里点一条记录，可以查看或撤销。孩子、家庭邀请和数据、语言、账号，都在“{profile}”里。',
   notOurs: {
     medicine: '用药和剂量，我不能给建议。请问医生或药师，打个电话问也可以。',
     diagnosis:

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { ask, kinds, text } from '../reply/asking.testing.ts'
+import { asksOfApp } from './using-the-app.ts'
+
+describe('who asks how the app is used is told where it is done', () => {
+  test.each([
+    ...['how do i delete a record', 'how do i invite my husband to the app', 'how do i add a second child'],
+    ...['where can i change the language', 'how do i log out', 'can i export my data', 'how do i change her birthday'],
+    ...['cómo borro un registro', 'cómo invito a mi marido', 'dónde cambio el idioma', 'cómo cierro sesión'],
+    ...['怎么删除孩子', '怎么邀请老公', '怎麼刪除記錄', '怎么修改密码', '怎么导出数据'],
+  ])('%s', (message) => {
+    const reply = ask(message)
+    expect(text(reply)).toMatch(/^In Timeline, tap an entry.* are in Profile\.$/)
+    expect(kinds(reply)).toEqual(['lead'])
+  })
+
+  test.each([
+    ...['how do i change his behavior', 'how do i get my husband to help', 'how can i invite my child to talk'],
+    ...['how do i add a habit', 'how do i remove my child from the table when he screams', 'can i delete her game'],
+    ...['cómo cambio su conducta', 'cómo quito el chupete', 'cómo invito a mi hijo a leer', 'cómo añado verduras'],
+    ...['怎么改掉坏习惯', '怎么邀请小朋友来家里玩', '怎么改孩子的脾气', '孩子想加朋友微信'],
+  ])('but not: %s', (message) => {
+    expect(asksOfApp(message)).toBe(false)
+  })
+})
