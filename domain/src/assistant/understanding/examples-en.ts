@@ -19,9 +19,9 @@ export const english: Examples = {
     half naked /
     before we leave the house i remind him of every single step, teeth, shoes, bag`,
   eating: `
-    he hardly eats anything at lunch / he spits out everything that is green / He only eats pasta and bread / she
-    refuses vegetables / my toddler is such a picky eater / how to get kids to try new foods / dinner time is
-    torture, he won’t touch anything green / all he wants is plain pasta and nuggets / wont touch anything green /
+    lunch is a nightmare, he hardly eats anything / he spits out everything that is green / He only eats pasta and bread / she
+    refuses vegetables / my toddler is such a picky eater / how to get kids to try new foods / dinner is a
+    nightmare, he won’t touch anything green / all he wants is plain pasta and nuggets / wont touch anything green /
     she licks the butter off the bread and calls it a day /
     i end up making a separate meal for him every evening`,
   bedwetting: `

@@ -83,7 +83,7 @@ export const spanish: Examples = {
     molestan y le dicen gordo / unas niñas la dejan de lado y se burlan de ella en el grupo de whatsapp / le
     hicieron un sticker con su cara y se rie todo el salon`,
   homework: `
-    no se concentra con los deberes / no hay forma de que haga los deberes / Los deberes duran tres horas / no
+    no se concentra con los deberes / la tarea le da igual y no hay forma de que la haga / Los deberes duran tres horas / no
     quiere estudiar para el examen / Ha bajado las notas / le cuesta concentrarse con las mates / sentarnos con los
     deberes acaba siempre en llanto / le quedaron matematicas y no quiere repasar / todos sus compañeros ya leen y
     el mio no`,

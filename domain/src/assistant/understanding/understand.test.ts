@@ -50,6 +50,16 @@ describe('what a parent asks is', () => {
   })
 
   test.each([
+    ['dinner still a nightmare', 'eating'],
+    ['mornings are a nightmare', 'mornings'],
+    ['la cena es una pesadilla', 'eating'],
+    ['he had a nightmare', 'bedtime'],
+    ['nightmares every night', 'bedtime'],
+  ])('not by what is only said to be a nightmare: %s', (phrase, intent) => {
+    expect(understand(phrase)?.intent).toBe(intent)
+  })
+
+  test.each([
     ['homewrok again', 'homework'],
     ['tantrms', 'tantrums'],
     ['vegtables', 'eating'],

@@ -4,7 +4,7 @@ import type { Keywords } from '../../keywords.ts'
 /** Beginnings of words, without accents; stems that change stand in all their forms. */
 export const sleepAndBody: Keywords<typeof subjects> = {
   bedtime: `
-    en la cama, meta en la cama, meter en la cama, irse a la cama, dorm, duerm, durm, sueno, acost, acuest, pesadilla,
+    en la cama, meta en la cama, meter en la cama, irse a la cama, dorm, duerm, durm, sueno, acost, acuest, ~pesadilla, pesadillas, tuvo una pesadilla, tiene una pesadilla,
     siesta, insomnio, ~por la noche, ~de noche, a la cama, nuestra cama, cama con nosotros, desvel, noches tranq,
     trasnoch, terrores nocturnos, ~por las noches, hasta que se duerma, despierto hasta, despierta hasta,
     a las tantas, luz encendida, cuento de dormir, habitacion solo, su cuarto solo, su cama, en su cama, trasnocha,
