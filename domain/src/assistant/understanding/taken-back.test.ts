@@ -22,9 +22,17 @@ describe('who says that we misread is thanked, and asked once more', () => {
   })
 
   test.each([
+    ...['that doesn’t help', 'that didn’t help at all', 'not helpful', 'shut up you stupid bot'],
+    ...['no me sirve', 'eso no ayuda', '没用', '这些建议没用'],
+  ])('and so is who was not helped: %s', (message) => {
+    expect(text(ask(message))).toMatch(/^Thank you for telling me/)
+  })
+
+  test.each([
     ...['this is not a joke', 'i am not joking', 'no kidding', 'it was a joke but she cried for hours', 'he is fine'],
     ...['she plays a joke on everyone', 'is it serious if he stutters', 'he misunderstands his homework'],
     ...['no es broma', 'no es ninguna broma', 'miente y dice que era broma', 'no es justo dice siempre'],
+    ...['nagging doesn’t help', 'i feel useless', 'he calls his brother stupid', 'no me ayuda en casa', '打他没用'],
     ...['不是开玩笑', '没开玩笑', '孩子老是开玩笑打人', '他总觉得没事', '老师误会孩子怎么办'],
   ])('but not: %s', (message) => {
     expect(takesBack(message)).toBe(false)
