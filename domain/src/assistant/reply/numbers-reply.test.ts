@@ -61,6 +61,12 @@ describe('small talk is answered shortly, with the three topics', () => {
     ['你好', 'Hello'],
     ['buenas noches', 'Take care'],
     ['are you a robot?', 'automated'],
+    ['are you a real person', 'automated'],
+    ['are you ChatGPT?', 'automated'],
+    ['sos un robot?', 'automated'],
+    ['¿hablo con una persona real?', 'automated'],
+    ['你是不是真人', 'automated'],
+    ['hola pip cómo andás', 'Hello'],
   ])('%s', (message, words) => {
     const reply = ask(message)
     expect(text(reply)).toContain(words)

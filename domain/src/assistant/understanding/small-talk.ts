@@ -13,13 +13,14 @@ const KINDS = {
   },
   who: {
     words:
-      'who are you|what are you|are you (?:a |an )?(?:real|human|person|robot|bot|ai|machine)|what can you do|how do you work|quien eres|que eres|eres (?:un |una )?(?:robot|persona|ia|maquina|humano|real|bot)|que puedes hacer|que sabes hacer|como funcionas',
-    signs: '你是谁|你是机器人|你是真人|你是人|你是ai|你能做什么|你会做什么|你会什么|你能干什么|你可以做什么|你叫什么',
+      'who are you|what are you|(?:are you|am i (?:talking|speaking|chatting) (?:to|with)) (?:a |an |really |just |some )*(?:real (?:person|human)|real|human(?: being)?|person|robot|bot|chatbot|ai|machine|program|computer|chat ?gpt|doctor|therapist|psychologist)|what can you do|how do you work|quien eres|que eres|quien sos|que sos|(?:eres|sos|es usted|hablo con|estoy hablando con) (?:un |una |el |la |realmente |solo )*(?:robot|persona(?: real| humana| de verdad)?|ia|maquina|human[oa]|real|bot|chatbot|programa|inteligencia artificial|chat ?gpt|medic[oa]|psicolog[oa]|terapeuta)|que puedes hacer|que sabes hacer|como funcionas',
+    signs:
+      '你是谁|你是(?:不是)?(?:个|一个)?(?:机器人|真人|人|ai|chatgpt|程序|医生|心理医生|机器)|(?:我)?(?:是)?在(?:跟|和)(?:机器人|真人|人|机器)(?:说话|聊天)|你能做什么|你会做什么|你会什么|你能干什么|你可以做什么|你叫什么',
   },
   hello: {
     words:
-      'hi|hello|hey|hiya|good morning|good afternoon|good evening|hola|holi|buenas|buenos dias|buenas tardes|buen dia|que tal|como estas|how are you|whats up|hows it going',
-    signs: '你好|您好|嗨|哈喽|哈啰|在吗|早上好|早安|下午好|晚上好',
+      'hi|hello|hey|hiya|good morning|good afternoon|good evening|hola|holi|buenas|buenos dias|buenas tardes|buen dia|que tal|como estas|como andas|como te va|como va|que onda|que hubo|how are you|whats up|hows it going|sup|howdy',
+    signs: '你好|您好|嗨|哈喽|哈啰|在吗|在不在|最近好吗|你好吗|早上好|早安|下午好|晚上好',
   },
   ok: {
     words:
