@@ -1,10 +1,10 @@
 import { accountCalls } from '@sprout/domain/accounts/contract'
+import { browserTimeZone } from '../i18n/browser-time-zone.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { EmailField, PasswordField, type Typed } from './account-fields.tsx'
 import { useAccountForm } from './account-form.ts'
-import { browserTimeZone } from './browser-time-zone.ts'
 import { Refused } from './refused.tsx'
 
 type SignUpFormProps = { email: Typed; invite: string | undefined }

@@ -1,8 +1,8 @@
 import type { User } from '@sprout/domain/accounts/model'
 import { familyDay, isTimeZone } from '@sprout/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
-import { browserTimeZone } from '../accounts/browser-time-zone.ts'
 import { currentUser } from '../accounts/current-user.ts'
+import { browserTimeZone } from '../i18n/browser-time-zone.ts'
 import { useAsTimeGoes } from './now.ts'
 
 type Family = User['family']
