@@ -121,9 +121,9 @@ describe('a copy of the database', { timeout: 90_000 }, () => {
     await fallen(settings)
     const before = readdirSync(folder)
     const elsewhere = { DATA_DIR: freshFolder() }
-    expect(await run('restore', elsewhere, [file]).ended).toMatchObject({ code: 0, err: '' })
-    const restored = join(elsewhere.DATA_DIR, 'sprout.sqlite')
-    expect(JSON.stringify(contents(restored))).toContain('Only in the log')
+    const { code, out } = await run('restore', elsewhere, [file]).ended
+    expect([code, out]).toEqual([0, `Restored ${file}. What lay beside it in ${file}-wal is in it.\n`])
+    expect(JSON.stringify(contents(join(elsewhere.DATA_DIR, 'sprout.sqlite')))).toContain('Only in the log')
     expect([readdirSync(elsewhere.DATA_DIR), readdirSync(folder)]).toEqual([['sprout.sqlite'], before])
   })
 

@@ -7,6 +7,9 @@ import { demandSound } from './db/sound-copy.ts'
 const USAGE = `Usage:
   npm run restore <file>   puts a copy in the place of the database, while Sprout is stopped`
 
+/** A file and what SQLite lays beside it. */
+const ENDS = ['', '-wal', '-shm'] as const
+
 try {
   restore(process.argv.slice(2))
 } catch (error) {
@@ -27,25 +30,34 @@ function restore([name, ...more]: string[]) {
   mkdirSync(dirname(database.file), { recursive: true })
   if (!existsSync(copy)) throw new Misconfigured(`There is no file ${copy}.`)
   // What is not yet written into a file that was in use lies beside it, and belongs to it.
-  const ends = ['', '-wal'].filter((end) => existsSync(copy + end))
+  const log = existsSync(`${copy}-wal`) ? `${copy}-wal` : undefined
   try {
-    for (const end of ends) copyFileSync(copy + end, part + end)
-    proveSound(part, copy)
+    clear(part)
+    copyFileSync(copy, part)
+    if (log) copyFileSync(log, `${part}-wal`)
+    proveSound(part, copy, log)
     const aside = putAside(database)
     renameSync(part, database.file)
-    console.log(`Restored ${copy}.${aside ? ` What was there before is ${aside}` : ''}`)
+    const withLog = log ? ` What lay beside it in ${log} is in it.` : ''
+    console.log(`Restored ${copy}.${withLog}${aside ? ` What was there before is ${aside}` : ''}`)
   } finally {
-    for (const end of ends) rmSync(part + end, { force: true })
+    clear(part)
   }
 }
 
+function clear(part: string) {
+  for (const end of ENDS) rmSync(part + end, { force: true })
+}
+
 /** What is looked at is a copy of the copy, which stays as it is; what is told of is the one that was named. */
-function proveSound(part: string, copy: string) {
+function proveSound(part: string, copy: string, log: string | undefined) {
   try {
     demandSound(part)
   } catch (error) {
-    if (error instanceof Misconfigured) throw new Misconfigured(error.message.replace(part, copy))
-    throw error
+    if (!(error instanceof Misconfigured)) throw error
+    // SQLite cannot tell a log that belongs to the file from one of another day.
+    const hint = log ? ` It was read with ${log}, which lies beside it: if that is of another day, move it away.` : ''
+    throw new Misconfigured(error.message.replace(part, copy) + hint)
   }
 }
 
@@ -55,7 +67,7 @@ function proveSound(part: string, copy: string) {
  */
 function putAside({ file, backups }: { file: string; backups: string }) {
   if (existsSync(file)) demandAlone(file, 'restore')
-  const ends = ['', '-wal', '-shm'].filter((end) => existsSync(file + end))
+  const ends = ENDS.filter((end) => existsSync(file + end))
   if (ends.length === 0) return
   mkdirSync(backups, { recursive: true })
   const aside = join(backups, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`)
