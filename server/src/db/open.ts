@@ -29,9 +29,13 @@ export type OpenDatabase = {
 /** What brings the tables up to date: on PostgreSQL with as much time as it takes, be it an index over all lines or another process at it. */
 export function openToMigrate({ url }: Place & { kind: 'postgres' }): Db {
   const alive = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 }
-  const ends = { ...connectionOf(url, 0), ...alive, statement_timeout: 0, idle_in_transaction_session_timeout: 0 }
+  const limits = { statement_timeout: WEEKS, lock_timeout: WEEKS, idle_in_transaction_session_timeout: WEEKS }
+  const ends = { ...connectionOf(url, 0), ...alive, ...limits }
   return new Kysely<Tables>({ dialect: new PipelinedDialect(poolOf(ends)) })
 }
+
+// A nought would leave it to what the database was told itself.
+const WEEKS = 2 ** 31 - 1
 
 // PostgreSQL counts and sums in int8, which the driver hands over as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
