@@ -3,7 +3,7 @@ import type { Line } from '../outbox/entry.ts'
 
 /** How a behaviour is shown while it waits to be sent. */
 export const behaviorLine = ({
-  body: { childId, title, points },
+  body: { childId, title, points, repairs },
 }: {
-  body: Pick<NewBehavior, 'childId' | 'title' | 'points'>
-}): Line => ({ childId, title, points })
+  body: Pick<NewBehavior, 'childId' | 'title' | 'points' | 'repairs'>
+}): Line => ({ childId, title, points, about: repairs ?? undefined })

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import type { Language } from '@sprout/domain/language'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import type { Kept } from '../outbox/entry.ts'
+import { waiting } from '../outbox/waiting.ts'
 import { openApp } from '../testing.tsx'
+import { behaviorLine } from './behavior-line.ts'
 import { animate, button, familyOfMia, PATH, pretendToDraw, settled, tap } from './behaviors-testing.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -13,6 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(pretendToDraw)
+
+const kept: Omit<Kept, 'line'> = {
+  ...{ version: 1, id: 1, key: 'k', caregiver: { id: 'ana', name: 'Ana' }, method: 'POST', path: '/api/behaviors' },
+  ...{ body: {}, lists: [] },
+}
 
 const points = (count: number) => screen.findByRole('link', { name: `${count} points, to the rewards` })
 
@@ -97,6 +105,23 @@ test('a remedy names the correction that it makes good, and asks only for those 
   await userEvent.click(left.getByRole('button', { name: 'Nothing in particular' }))
   await screen.findByText('+15 · Big remedy')
   expect((await family.lines())[0]).toMatchObject({ title: 'Big remedy', repairs: null })
+})
+
+test('what a remedy that waits makes good is not asked for again', async () => {
+  const family = await familyOfMia(server)
+  const { body: shouted } = await family.correct('Shouted')
+  await family.correct('Pushed Leo')
+  const line = behaviorLine({
+    body: { childId: family.childId, title: 'Small remedy', points: 5, repairs: shouted.id },
+  })
+  onTestFinished(() => waiting.set([]))
+  await openApp(family, PATH)
+  await button(/^Big remedy/)
+  act(() => waiting.set([{ ...kept, line }]))
+  await tap(/^Big remedy/)
+  const question = within(await screen.findByRole('dialog', { name: 'What is being made good?' }))
+  expect(await question.findByRole('button', { name: /^Pushed Leo/ })).toBeTruthy()
+  expect(question.queryByRole('button', { name: /^Shouted/ })).toBeNull()
 })
 
 test('a correction undone meanwhile cannot be made good, which is said', async () => {

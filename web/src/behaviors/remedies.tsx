@@ -1,4 +1,3 @@
-import { openCorrections } from '@sprout/domain/behaviors/corrections'
 import { REMEDIES } from '@sprout/domain/behaviors/model'
 import { activityCalls } from '@sprout/domain/timeline/contract'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +6,7 @@ import { load } from '../api/load.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { lazyDialog } from '../i18n/lazy-part.ts'
 import { Section } from '../ui/section.tsx'
+import { useOpenCorrections } from './open-corrections.ts'
 import './remedies.css'
 import { type Remedy, RemedyButton } from './remedy-button.tsx'
 
@@ -18,7 +18,7 @@ const remedies = Object.keys(REMEDIES) as Remedy[]
 export function Remedies({ childId }: { childId: string }) {
   const t = useTranslate()
   const lines = useQuery(load(activityCalls.list, { params: { childId }, query: {} }))
-  const nothingToName = lines.data !== undefined && openCorrections(lines.data).length === 0
+  const nothingToName = useOpenCorrections(lines.data)?.length === 0
   const [asked, setAsked] = useState<Remedy | null>(null)
   return (
     <Section title={t('behaviors.remedies')} tone="clay">

@@ -1,5 +1,4 @@
 import { behaviorCalls } from '@sprout/domain/behaviors/contract'
-import { openCorrections } from '@sprout/domain/behaviors/corrections'
 import { REMEDIES } from '@sprout/domain/behaviors/model'
 import type { Activity } from '@sprout/domain/timeline/model'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -14,6 +13,7 @@ import { Opening } from '../ui/opening.tsx'
 import { SkeletonCards } from '../ui/skeleton-cards.tsx'
 import { behaviorLine } from './behavior-line.ts'
 import { CorrectionChoice } from './correction-choice.tsx'
+import { useOpenCorrections } from './open-corrections.ts'
 import type { Remedy } from './remedy-button.tsx'
 
 type RemedyDialogProps = {
@@ -49,13 +49,14 @@ type MakingGoodProps = Pick<RemedyDialogProps, 'lines' | 'onClose'> & {
 function MakingGood({ lines, open, busy, onChoose, onClose }: MakingGoodProps) {
   const t = useTranslate()
   const words = useDialogWords()
+  const corrections = useOpenCorrections(lines.data)
   return (
     <Dialog open={open} onClose={onClose} title={t('behaviors.makeGoodWhat')} words={words}>
       {lines.isPending && <SkeletonCards label={t('ui.loading')} height="var(--row)" />}
       {lines.isError && !lines.data && (
         <LoadFailed failure={lines.error} busy={lines.isFetching} onRetry={lines.refetch} />
       )}
-      {lines.data && <CorrectionChoice corrections={openCorrections(lines.data)} busy={busy} onChoose={onChoose} />}
+      {corrections && <CorrectionChoice {...{ corrections, busy, onChoose }} />}
     </Dialog>
   )
 }

@@ -8,7 +8,7 @@ export type Line = {
   readonly title: string
   /** What the balance will move by, as far as one can know. */
   readonly points: number
-  /** The habit, challenge or reward that it is about. */
+  /** The habit, challenge or reward that it is about, or the correction that it makes good. */
   readonly about?: string | undefined
   /** Of a challenge: as far as this phone knew, it was not done yet. */
   readonly isOpen?: boolean | undefined
