@@ -40,7 +40,7 @@ describe('a reward', () => {
     for (const pointsCost of [0, -1, '30', null, undefined, Number.NaN])
       expect(complaint({ pointsCost })).toBe('points_cost_positive')
     for (const pointsCost of [0.5, 1.5]) expect(complaint({ pointsCost })).toBe('points_cost_whole')
-    expect(complaint({ pointsCost: 1_000_001 })).toBe('too_large')
+    for (const pointsCost of [1_000_001, 2 ** 53, 1e20]) expect(complaint({ pointsCost })).toBe('too_large')
   })
 
   test('belongs to one of eight categories', () => {

@@ -33,9 +33,9 @@ export const isPresetReward = (key: string | null): key is PresetReward =>
 export const rewardPrice = z
   .number(said('points_cost_positive'))
   .check(
+    z.lte(MOST_POINTS, said('too_large')),
     z.int(said('points_cost_whole')),
     z.gte(1, said('points_cost_positive')),
-    z.lte(MOST_POINTS, said('too_large')),
   )
 
 /** The browser fetches it, the server never does. */
