@@ -13,6 +13,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Row, Rows } from '../ui/row.tsx'
 import { Section } from '../ui/section.tsx'
 import './invites-card.css'
+import { useFamily } from './today.ts'
 
 export type InviteTask =
   | { readonly kind: 'show'; readonly invite: FreshInvite }
@@ -45,14 +46,15 @@ export function InvitesCard({ invites }: { invites: readonly Invite[] }) {
 
 /** They stand for a few days: the year goes without saying, the hour tells apart those of one day. */
 const dayOnly = { day: 'numeric', month: 'short' } as const
-const dayAndTime = { ...dayOnly, hour: '2-digit', minute: '2-digit' } as const
 
 type OpenInvitesProps = { invites: readonly Invite[]; onRevoke: (invite: Invite) => void }
 
 /** None is the usual: then nothing is said. */
 function OpenInvites({ invites, onRevoke }: OpenInvitesProps) {
   const t = useTranslate()
-  const { date } = useFormats()
+  const { date, time } = useFormats()
+  const { timeZone } = useFamily()
+  const when = ({ createdAt }: Invite) => `${date(createdAt, dayOnly)}, ${time(createdAt, timeZone)}`
   if (invites.length === 0) return null
   return (
     <Rows aria-label={t('family.invites.open')}>
@@ -62,7 +64,7 @@ function OpenInvites({ invites, onRevoke }: OpenInvitesProps) {
             tone="sky"
             picture={<Mail />}
             title={t('family.invites.until', { date: date(invite.expiresAt, dayOnly) })}
-            text={t('family.invites.by', { name: invite.madeBy, date: date(invite.createdAt, dayAndTime) })}
+            text={t('family.invites.by', { name: invite.madeBy, date: when(invite) })}
             end={<IconButton label={t('family.revoke.label')} icon={<Trash2 />} onClick={() => onRevoke(invite)} />}
           />
         </li>

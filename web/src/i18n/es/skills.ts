@@ -36,7 +36,7 @@ export const skills = translation('skills', {
   targetIs: 'Meta: {target}',
   open: 'Reto abierto',
   whenDone: '{points} al superarlo',
-  daysLeft: { one: 'Hasta el {day} · queda {count} día', other: 'Hasta el {day} · quedan {count} días' },
+  daysLeft: { one: 'Hasta el {day}\u00a0· queda {count} día', other: 'Hasta el {day}\u00a0· quedan {count} días' },
   dueToday: 'Es para hoy',
   overdue: 'Era para el {day}',
   record: 'Anotar marca',
