@@ -1,5 +1,13 @@
 import type { Words } from './words.ts'
 
+const CHILD = '(?:toddler|baby|infant|child|kid|old|months)'
+const OFTEN =
+  '(?:(?:is|always|often|constantly|keeps|just|sometimes|also|likes to|loves to|has|started|wont stop|cant stop|has been) ){0,2}'
+const BANGS = '(?:hit|hits|hitting|(?:bang|slap|smack|knock|slam|punch)(?:s|es|ing)?)'
+const ON_WHAT = '( (on|against|into|at) (the|a) \\w+)?'
+/** Neither the grown-up who writes, nor anyone who holds the child. */
+const BY_NOBODY = '(?<!(?:我(?!家|儿|女|孩|宝|娃|的)|[拿抓把按揪拽拖])[^·]{0,10})'
+
 /** How old a child is, and how it behaves: what is everyday at two is none at twelve. */
 export const childhood = {
   smallChild: {
@@ -27,12 +35,15 @@ export const childhood = {
   },
   hitsOwnHead: {
     en: `
-      (bang|bangs|banging|hits|hitting|slaps|slapping|smacks|smacking|punches|punching|knocks|slams|slamming) (his|her|their|its) (own )?(head|face)( (on|against|into|at) (the|a|his|her) \\w+)?,
-      (hits|hitting|slaps|slapping|smacks|bangs|punches|punching) (him|her)self( (in|on) the (head|face))?,
+      (?<=^|\\b(?:he|hes|son|boy|${CHILD}) ${OFTEN})${BANGS} (his|its|their) (own )?head${ON_WHAT},
+      (?<=^|\\b(?:she|shes|daughter|girl|${CHILD}) ${OFTEN})${BANGS} (her|its|their) (own )?head${ON_WHAT},
+      ${BANGS} (him|her)self( (in|on) the (head|face))?, ${BANGS} (his|her) own (head|face),
       head ?bang(s|ing|er)?`,
     es: `
       se (golpea|pega|da|da( de)? golpes|da cabezazos|choca|estampa)( (en|con|contra))?( (la|el))? (cabeza|cara|frente|pared|suelo|piso|cuna)( (contra|en|con) (el|la) \\w+)?,
       se (pega|golpea|abofetea)(?= (a si|el sol|cuando|si|por))`,
-    zh: '(用|拿)头(使劲|一直|去)?撞(墙|地板|地|床栏|床|门|桌)?, (?<!被)撞(头|墙|地板|床栏), (打|拍|敲|捶)自己的?(头|脸|脑袋|耳光)?',
+    zh: `
+      ${BY_NOBODY}(用|拿)头(使劲|一直|去)?撞(墙|地板|地|床栏|床|门|桌)?, ${BY_NOBODY}(?<!被)撞(头|墙|地板|床栏),
+      ${BY_NOBODY}(打|拍|敲|捶)自己的?(头|脸|脑袋|耳光)?`,
   },
 } as const satisfies Record<string, Words>

@@ -17,7 +17,7 @@ export const everyday = {
       (kid|child|toddler|baby|preschooler|one|old|\\d+ ?yo) ${OFTEN}(${AT}|${HAND}) (his|her|their|its) (own )?${PRIVATES},
       ${AT} (him|her|them)sel(f|ves)( down there)?, masturbat*`,
     es: `
-      (se (toca|frota|agarra|rasca|coge)|tocarse|tocandose|frotarse|agarrarse) (\\w+ ){0,3}(partes( intimas| privadas)?|pene|pito|pilila|pipi|vulva|vagina|genitales|ahi abajo|abajo|ahi|entrepierna|culo|intimidad),
+      (se (toca|frota|agarra|rasca|coge)|tocarse|tocandose|frotarse|agarrarse) (?:(?:mucho|siempre|todo|el|dia|rato|las?|los|sus?|mis?|por|de|alli) ){0,3}(partes( intimas| privadas)?|pene|pito|pilila|pipi|vulva|vagina|genitales|ahi abajo|abajo|ahi|entrepierna|culo|intimidad),
       se (mete|mete siempre) la mano en el (panal|pantalon|calzoncillo), se masturb*, masturbarse`,
     zh: `
       (儿子|女儿|孩子|宝宝|娃|男孩|女孩|岁的?|闺女|小朋友)[老总是一直经常爱喜欢睡觉前午每天又会用手的时候在换尿布洗澡看电视]{0,10}(摸|玩|抓|揉|抠)(自己)?的?(小鸡鸡|下面|下体|下身|私处|隐私部位|生殖器),

@@ -29,6 +29,7 @@ export const spanish: Phrases = {
     '\\b(quier(o|e|a|en)|queria|querria|quisiera|ganas de|desea|deseo|prefiero|prefiere|preferiria|gustaria) (ya )?morir(se|me)?\\b(?! de (risa|sueno|verguenza|calor|frio|hambre))',
     '\\b(me|se) quier(o|e) (matar|morir|quitar la vida|cortar las venas)\\b(?! (a |de (risa|sueno|verguenza|calor|frio|hambre)))',
     '\\b(quier(o|e)|piensa en|va a|voy a|intent\\w+|amenaza con|habla de) (matarse|matarme|ahorcarse|ahorcarme|quitarse la vida|quitarme la vida|cortarse|cortarse las venas|hacerse dano|hacerme dano|lastimarse|lesionarse)\\b(?! (el|la) (pelo|cabello|flequillo))',
+    '\\b(dice|dijo|grita|jura) que (se|me) (va|voy) a matar\\b(?! (de|a|si) )',
     '\\b(quitar|quito|quita|quitarse|quitarme) la vida\\b',
     '\\b(cortarse|cortarme|corta|cortado) las venas\\b',
     '\\b(acabar|terminar) con (su|mi) vida\\b',
