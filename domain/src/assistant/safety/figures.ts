@@ -53,7 +53,7 @@ const FIGURES = [
   // Spanish
   '(me|se|nos|te) (muero|muere|morimos|mueren|moria|mori|murio|estoy muriendo|esta muriendo) (de|por) (la )?\\w+',
   'muert[oa]s? de (\\w+)',
-  'me pego un tiro',
+  'me pego un tiro(?= (si|como|cuando) )',
   'se (mete|saca|chupa) (los |el |un )?dedos? (en|a|de) la (boca|nariz|oreja)(?! (para|y) (vomit|devolv)\\w*)',
   '(aventar|echar|avienta|echa)(se)? un clavado',
   '(llamada|luz|internet|senal|leche|wifi|conexion|mayonesa|video\\w*) se (me |nos )?(esta cortando|corta|corto|cortaba)',
@@ -101,7 +101,7 @@ const FIGURES = [
   '死(活|鸭子嘴硬|心眼|党|机|板|磕|记|缠|角|对头|忌|定|撑|守|盯|皮赖脸|要面子|不认|不承认|去活来)',
   '(要|真)?(命|老命)了',
   '血(拼|汗|泪|压|型)|血糖(?!.{0,6}(吐|呕|昏|迷|二十|三十|[23][0-9]))',
-  '(到|得)吐血(?=·|$|了?哈| ?哈)',
+  '(?<=[累气忙困跳写背])(到|得)吐血(?=·|$|了?哈)|(?<![咳打喝摔揍踢撞])(到|得)吐血(?=了?哈)',
   '跳楼(价|机|大甩卖|促销)',
   '出血本',
   '杀(青|价|时间|手锏|毒|菌)',

@@ -37,7 +37,7 @@ export const abuse = {
       pulled down, took off, felt (her|him) up, feels (her|him) up`,
     es: `
       toc(a|o|ado|an|aron|ar|ando|aba|abn)\\w*, manose*, frot*, lam(e|io|ia), bes(a|o|aba|arla|arlo)\\w*, acarici*,
-      met(e|io|ia|ido) (la |su |una )?(mano|manos|dedo|dedos), baj(a|o|aron) (el |los |las )?(pantal|brag|calz),
+      met(e|io|ia|ido) (la |su |sus |una |los |el |un )?(mano|manos|dedo|dedos), baj(a|o|aron) (el |los |las )?(pantal|brag|calz),
       le quit(a|o) (la ropa|las bragas|el pantalon), toquete*`,
     zh: '摸, 碰, 亲, 舔, 揉, 抠, 蹭, 伸进, 手伸, 脱, 扒, 抱着不放, 搂, 塞进, 手不老实, 咸猪手',
   },

@@ -1,5 +1,9 @@
 import type { Words } from './words.ts'
 
+/** Neither a walk nor a dance. */
+export const GO_ALONG =
+  '(?:走|跳)(?!路|去|到(?!(?:河|江|海|湖)(?:里|中|心)|楼顶|天台|桥)|一|来|走|绳|舞|床|操|远|高|蹦|水(?!库|里|中))'
+
 /** Wishing to be dead or gone. */
 export const despair = {
   death: {
@@ -109,14 +113,14 @@ export const despair = {
     en: `
       (not|never) wake up, not (be )?waking up, never waking up, sleep forever, end it( all)?, end(ing)? everything,
       end my, it all to (stop|end|be over), drive (off|into), walk into,
-      (take|taking) the (kids|children|baby) with me(?! (on|to|for|shopping|every|in)), not (be|exist), go away forever, never (get|getting) up`,
+      (take|taking) the (kids|children|baby) with me(?! (to (the )?(store|park|shops?|supermarket|beach|zoo|doctor|dentist|office|library|gym|work|school|church|visit|see|buy)|on (a |the |my |our )?(trip|holiday|vacation|walk|bus|train|plane)|for (a|dinner|lunch)|shopping|every\\w*)\\b), not (be|exist), go away forever, never (get|getting) up`,
     es: `
       (no|nunca) (me )?despertar(me)?, despertar(me)? nunca, dormir(me)? para siempre,
-      (acabar|terminar) con (todo|esto|mi vida), que todo (se )?(acabe|termine), llevarme a los ninos(?! (de|a|al|conmigo a)\\b),
+      (acabar|terminar) con (todo|esto|mi vida), que todo (se )?(acabe|termine), llevarme a los ninos(?! (conmigo )?(de (vacaciones|viaje|paseo|compras|excursion|fiesta)|al? (?!(la |las |los )?(otr|cielo|tumba|rio|mar|puente|mejor|vias|muerte))\\w)),
       irme con los ninos, no estar, no levantar(se|me) (nunca|mas|jamas)`,
     zh: `
-      不(再|要|用|会)?醒, 睡过去, 一了百了, 带着?(孩子|娃|他|她|两个)们?一起(走|死|跳|$)(?!路|去|到|一|来|走|绳|舞|床|操|远|高|蹦|水),
-      一起(走|死|跳)(?!路|去|到|一|来|走|绳|舞|床|操|远|高|蹦|水), 结束(这一切|一切|生命|自己),
+      不(再|要|用|会)?醒, 睡过去, 一了百了, 带着?(孩子|娃|他|她|两个)们?一起(死(?!机|磕)|$|${GO_ALONG}),
+      一起(死(?!机|磕)|${GO_ALONG}), 结束(这一切|一切|生命|自己),
       了结, 一死, 醒不过来, 别再起来, 不再起来`,
   },
   vanish: {

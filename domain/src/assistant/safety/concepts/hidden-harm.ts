@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 const CHILD = '(she|he|her|him|daughter|son|teen|teenager|girl|boy|kid|child|friend|old|yo|sister|brother|student)'
 /** Nothing that is cut follows. */
 const NOTHING =
-  '(?= (·|(again|for (months|weeks|years|a while)|since|when|because|to cope|in (secret|her room|his room)|at (night|school)|and|but|what|how|help|lately|there|she|he|i|we|my)\\b)|$)'
+  '(?= (·|(again|for (months|weeks|years|a while)|since|when|because|to cope|in (secret|her room|his room)|at (night|school)|and(?! (past|colou?r|glu|draw|stick|fold)\\w*)|but|what|how|help|lately|every|there|she|he|i|we|my)\\b)|$)'
 const DAYS = '(\\w+ ){1,3}(days?|weeks?)'
 const DIAS = '(\\w+ ){1,3}(dias|semanas?)'
 
@@ -20,8 +20,8 @@ export const hiddenHarm = {
   },
   crafts: {
     en: `
-      scissors, paper*, craft*, glue, food, vegetables, fruit, bread, hair, nails, teeth, grass, kindergarten,
-      preschool, class, classes, screens?, sugar, practice, skills?, knife skills, cooking, kitchen`,
+      scissors, paper*, craft*, glue, vegetables, fruit, bread, hair, nails, teeth, grass, kindergarten, preschool,
+      practice, knife skills, cooking, kitchen`,
     es: 'tijeras, papel, manualidad*, pan, verdura*, pelo, unas',
     zh: '剪纸, 手工, 剪刀课, 切菜, 水果',
   },

@@ -31,6 +31,6 @@ export const crisis: readonly Danger[] = [
   { signs: ['desperate'] },
   { signs: ['gun', 'lowMood'], within: 80, unless: ['toyish'] },
   { signs: ['wristLines'], unless: ['innocentMarks', 'bruises'] },
-  { signs: ['cutsAlone'], unless: ['crafts', 'smallChild', 'toyish'] },
+  { signs: ['cutsAlone'], within: 15, unless: ['crafts', 'smallChild', 'toyish'] },
   { signs: ['withChild', 'crashes', 'longing'], within: 40, unless: ['toyish', 'sporty', 'playground'] },
 ]

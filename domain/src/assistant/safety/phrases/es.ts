@@ -43,6 +43,7 @@ export const spanish: Phrases = {
     `\\b(se|me) (anda|ando|ha estado|estaba|vive|sigue|estuvo) cortando\\b${HARMLESS_CUT}`,
     `\\b(anda|ando|esta|estaba|sigue|vive) cortando(se|me)\\b${HARMLESS_CUT}`,
     '\\b(quier\\w+|va a|voy a|quisiera|ganas de|deberia) (pegar|dar|meter)(se|me)? un (tiro|balazo)\\b',
+    '\\bme pego un (tiro|balazo)\\b',
     '\\bvolar(se|me)? (la cabeza|los sesos|la tapa)|\\b(se|me) (quiere|va a|voy a) volar (la cabeza|los sesos)',
     '\\b(se|me) (quier[eo]|va a|voy a|queria|iba a) (aventar|tirar|lanzar|arrojar)(?= ·|$| (por la|por el|de|del|desde|al|a las|a la|y) ?)(?! (al (agua|piso|suelo|pasto)|por el (tobogan|tubo)|por la (resbaladilla|cuesta)|de (la )?(resbaladilla|cabeza)|del (tobogan|columpio|sofa|trampolin|sillon)|a la (alberca|piscina|pileta|cama)|de clavado|y (no|llor)))',
     '\\bse avent(o|a) (de|del|desde) (la |el |un |una )?(techo|azotea|puente|edificio|balcon|ventana|piso)',
