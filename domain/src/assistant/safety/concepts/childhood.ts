@@ -19,6 +19,12 @@ export const childhood = {
       bebe*, (?<!hace |durante |por )([1-4]|un|dos|tres|cuatro) anos?( y medio)?, ano y medio, \\w+ meses, (hij[oa]|nin[oa]|nen[ae]) de [1-4]`,
     zh: '宝宝, 婴儿, (?<![十0-9])([1-4]|一|两|二|三|四)岁, (?<![十0-9])(一|两|二|三|四)周岁, 个(多)?月',
   },
+  /** Too old to drink by accident, and too young for it. */
+  schoolChild: {
+    en: '([5-9]|1[0-2]|five|six|seven|eight|nine|ten|eleven|twelve) ?(yo|yrs?|years?)( old)?, (is|hes|shes|age|aged) ([5-9]|1[0-2])(?= |$)',
+    es: '([5-9]|1[0-2]|cinco|seis|siete|ocho|nueve|diez|once|doce) anos',
+    zh: '(?<!十|[0-9])([5-9]|1[0-2]|五|六|七|八|九|十|十一|十二)岁',
+  },
   olderChild: {
     en: `
       ([6-9]|1[0-9]) ?(yo|yrs?|years?)( old)?, (six|seven|eight|nine|ten|eleven|twelve|\\w+teen) year*, teen*, tween*,

@@ -7,14 +7,18 @@ const PRIVATES =
 const AT =
   '(?:touch(?:es|ing)?|rub(?:s|bing)?|grab(?:s|bing)?|hold(?:s|ing)?|play(?:s|ing)? with|pull(?:s|ing)? (?:at|on))'
 const HAND = '(?:has|have|puts?|putting|sticks?)(?: always)? (?:his|her|their) hands? (?:in|down|inside)'
+/** No child that might touch ours. */
+const OURS =
+  '(?<=^|\\b(?:my|our) (?:(?:\\d+|one|two|three|four|five|six|seven|eight|little|youngest|oldest|year|years|month|months) ){0,3})'
 
 /** What everyday things are said with the words of danger, and what tells them apart. */
 export const everyday = {
   touchesSelf: {
     en: `
-      (son|boy|he|hes) ${OFTEN}(${AT}|${HAND}) his (own )?${PRIVATES},
-      (daughter|girl|she|shes) ${OFTEN}(${AT}|${HAND}) her (own )?${PRIVATES},
-      (kid|child|toddler|baby|preschooler|one|old|\\d+ ?yo) ${OFTEN}(${AT}|${HAND}) (his|her|their|its) (own )?${PRIVATES},
+      (son|${OURS}boy|he|hes) ${OFTEN}(${AT}|${HAND}) his (own )?${PRIVATES},
+      (daughter|${OURS}girl|she|shes) ${OFTEN}(${AT}|${HAND}) her (own )?${PRIVATES},
+      (${OURS}(kid|child|old|\\d+ ?yo)|toddler|baby|preschooler) ${OFTEN}(${AT}|${HAND}) (his|her|their|its) (own )?${PRIVATES},
+      (kid|child|one|old|\\d+ ?yo) ${OFTEN}(${AT}|${HAND}) ((his|her|their) own|its) ${PRIVATES},
       ${AT} (him|her|them)sel(f|ves)( down there)?, masturbat*`,
     es: `
       (se (toca|frota|agarra|rasca|coge)|tocarse|tocandose|frotarse|agarrarse) (?:(?:mucho|siempre|todo|el|dia|rato|las?|los|sus?|mis?|por|de|alli) ){0,3}(partes( intimas| privadas)?|pene|pito|pilila|pipi|vulva|vagina|genitales|ahi abajo|abajo|ahi|entrepierna|culo|intimidad),
@@ -29,7 +33,7 @@ export const everyday = {
     zh: '疼, 痛, 红肿, 受伤, 分泌物',
   },
   tells: {
-    en: 'says (he|she|they|it|that|my|his|her), said, told, tells, taught, showed',
+    en: 'says, said, told, tells, taught, showed',
     es: 'dice que, dijo, cuenta que, conto, enseno, explico',
     zh: '说(是|有|他|她|叔|爷|爸|哥|老师), 告诉, 教的, 教她, 教他',
   },

@@ -4,7 +4,7 @@ const PILLS = '(pills?|tablets?|capsules?|medicines?|medications?|meds|antibioti
 const PASTILLAS =
   '(pastillas?|comprimidos?|capsulas?|jarabes?|medicinas?|medicamentos?|medicacion|antibioticos?|vitaminas?|pildoras?)'
 const TALKING_TO =
-  '(al (hablar|saludar|pedir|preguntar|conocer)|cuando (le|la|lo|los) (habl|salud|pregunt|mir)\\w+|cuando (hay|viene|ve) (gente|visitas?|extranos)|con (la |otra )?gente|con (los |las |l[oa]s )?(desconocid\\w+|visitas?|mayores|adultos|extranos|demas|personas|otros|otras)|en publico|delante de (la gente|tod\\w+|otr\\w+|desconocid\\w+|extranos)|para (hablar|pedir|saludar))'
+  '(al (hablar|saludar|pedir|preguntar|conocer)|cuando (le|la|lo|los) (habl|salud)\\w+|cuando (hay|viene|ve) (gente|visitas?|extranos)|con (la |otra )?gente|con (los |las |l[oa]s )?(desconocid\\w+|visitas?|mayores|adultos|extranos|demas|personas|otros|otras)|en publico|delante de (la gente|tod\\w+|otr\\w+|desconocid\\w+|extranos)|para (hablar|pedir|saludar))'
 /** Only words that say nothing of their own may stand between: with what is everyday they are taken out. */
 const HOW_TO =
   '(?:(?:i|we|you|get|make|help|teach|my|our|a|the|him|her|them|kid|child|son|daughter|toddler|year|old|\\d+|to) )'
@@ -45,7 +45,7 @@ export const growingUp = {
     es: `
       se (corta|cortaba|queda cortad[oa])( (mucho|un poco|bastante|siempre))? ${TALKING_TO}, cortad[oa] ${TALKING_TO},
       (timid|vergonzos)\\w+ y se corta, se corta( (mucho|un poco|bastante))? (porque |pues )?es (?:(?:muy|tan|bastante|super) )?(timid|vergonzos)\\w+,
-      se corta( (mucho|un poco))? (de|por) (la )?verguenza`,
+      se corta( (mucho|un poco))? (de|por) (la )?verguenza(?! de)`,
     zh: '害羞得?不说话',
   },
   triesSubstance: {

@@ -53,3 +53,35 @@ test('who tries to swallow pills is no child who cannot', () => {
   ).toEqual([])
   expect(mayBeSerious('she tries to take my pills every time we argue')).toBe(true)
 })
+
+test('another child who touches ours is none that touches itself', () => {
+  expect(
+    notAs(
+      'abuse',
+      `
+      my daughter says a girl keeps touching her private parts / a 16yo keeps touching her private parts /
+      the older one is touching her private parts`,
+    ),
+  ).toEqual([])
+  expect(mayBeSerious('some kid keeps grabbing her bottom at school')).toBe(true)
+})
+
+test('who is ashamed of the body, or stared at, does not fall silent when it cuts itself', () => {
+  expect(
+    notAs(
+      'crisis',
+      `
+      mi hija se corta por la vergüenza de su cuerpo / se corta cuando la miran mal en el cole /
+      se corta cuando le pregunto como esta`,
+    ),
+  ).toEqual([])
+})
+
+test('beer at eight is no teenager trying it', () => {
+  const messages = ['my 8 year old drank a beer', 'my 6 year old drank a beer and fell']
+  expect(messages.filter((message) => !mayBeSerious(message))).toEqual([])
+})
+
+test('who cut the wrist once is not only dreaded for', () => {
+  expect(alarmIn('孩子怕我死 因为我割过腕')).toBe('crisis')
+})

@@ -69,6 +69,7 @@ const everyday: readonly Everyday[] = [
     unless: [
       ...([
         'smallChild',
+        'schoolChild',
         'stupor',
         'medicine',
         'senseless',
