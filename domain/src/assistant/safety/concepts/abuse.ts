@@ -161,13 +161,13 @@ export const abuse = {
   exploited: {
     en: `
       traffick*, forced marriage, marry (him|her) off, circumcis\\w+ (my|our|her|the) (daughter|girl), fgm,
-      selling (her|him) (to|off|online), selling ((her|his|my \\w+) )?(naked|nudes?|body|pictures|photos), blackmail*, sextort*, revenge porn, sugar daddy, grooming (him|her|my), groomed,
+      selling (her|him) (to|off|online), selling ((her|his|my \\w+) )?(naked|nudes?|body), selling (her|his|my \\w+) (pictures|photos), selling (pictures|photos) (of (her|him)|online|on|to (men|strangers)), blackmail*, sextort*, revenge porn, sugar daddy, grooming (him|her|my), groomed,
       (stranger|man|woman|guy|someone|somebody) (\\w+ ){0,2}(tried|tries|trying|wanted) to (take|grab|snatch|lure|pull) (him|her|them|my (\\w+ )?(son|daughter|kid|child|baby|toddler|boy|girl))(?! (to|for|out|picture|photo|hand)),
       abus(e|es|ed|ing) (him|her|me|us|my), hidden camera, secretly film*, secretly record*`,
     es: `
       trata de (personas|menores), casarla (con|a la fuerza), matrimonio forzado, mutilacion, chantaj*, sextors*,
       (desconocid[oa]|extran[oa]|hombre|senor|tipo|alguien|mujer) (\\w+ ){0,2}(quiso|intento|trato de|queria) (llevar|agarrar|subir|jalar|secuestrar)(se)?(lo|la)?\\b,
       extorsion*, vende fotos, abusa de (ella|el|mi), camara oculta, grabo a mi hij*`,
-    zh: '(陌生人|有人|有个人|有个男的).{0,4}(要|想|来)(抱走|带走|拉走|拐走|抢走?(?=我?家?的?(孩子|女儿|儿子|娃|宝宝))), 拐卖, 逼(她|女儿).{0,2}(嫁|结婚|卖)|割礼, 敲诈, 勒索, 裸聊, 包养, 援交, 欺负.{0,3}(身子|身体), 偷拍',
+    zh: '(陌生人|有人|有个人|有个男的).{0,4}(要|想|来)(抱走|带走|拉走|拐走|抢走?(?=我?家?的?(孩子|女儿|儿子|娃|宝宝)))(?!旧|家具|垃圾|车|东西|沙发|床|冰箱|电|快递|包裹), 拐卖, 逼(她|女儿).{0,2}(嫁|结婚|卖)|割礼, 敲诈, 勒索, 裸聊, 包养, 援交, 欺负.{0,3}(身子|身体), 偷拍',
   },
 } as const satisfies Record<string, Words>

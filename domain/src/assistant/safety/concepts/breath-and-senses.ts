@@ -102,7 +102,7 @@ export const breathAndSenses = {
   },
   senseless: {
     en: `
-      unrespons*, lifeless, out cold, blacked out, passed out, passes out, passing out, limp, floppy, unconscious,
+      unrespons*, lifeless, out cold, blacked out, passed out, passes out(?! (candy|candies|sweets|snacks|treats|cookies|cards|flyers|papers|invitations|stickers|at \\d|every night|the |his |her )), passing out, limp, floppy, unconscious,
       lost consciousness, not conscious, faint(ed|ing), collapsed, letharg*, in and out of,
       wont come (round|to|around), rag ?doll, limpy, went floppy`,
     es: `

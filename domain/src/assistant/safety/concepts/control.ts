@@ -27,9 +27,9 @@ export const control = {
   },
   pricks: {
     en: `
-      (prick|stab|pok|jab|stick)\\w* (\\w+ ){0,4}(needle|pin)*, with (a )?needles?,
+      (prick|stab|pok|jab|stick)\\w* (\\w+ ){0,4}(needle|pin)*, (hurt|punish|threaten|scratch)\\w* (\\w+ ){0,3}with (a )?needles?,
       (tap|taped|taping|tied|ties)\\w* (\\w+ ){0,3}(mouth|chair|hands|crib)( shut)?`,
-    es: '(pinch|clav)\\w+ (\\w+ ){0,5}(aguja|alfiler)*, con agujas?, (tap|amarr)\\w+ (\\w+ ){0,3}(a la silla|con cinta)',
-    zh: '扎针, 针扎, 用针, 胶带.{0,4}嘴, 绑在椅',
+    es: '(pinch|clav)\\w+ (\\w+ ){0,5}(aguja|alfiler)*, (castig|lastim|hier|amenaz)\\w+ (\\w+ ){0,3}con agujas?, (tap|amarr)\\w+ (\\w+ ){0,3}(a la silla|con cinta)',
+    zh: '给(孩子|他|她|宝宝|娃)扎针, 针(扎|戳|刺), 胶带.{0,4}嘴, 绑在椅',
   },
 } as const satisfies Record<string, Words>

@@ -27,7 +27,7 @@ export const hiddenHarm = {
   },
   purges: {
     en: `
-      (makes|making|made|make) (her|him|my|them)sel(f|ves) (throw up|vomit|sick(?! (with|of|from))|puke|be sick),
+      (makes|making|made|make) (her|him|my|them)sel(f|ves) (throw up|vomit|sick(?! (with|of|from|crying|worrying|over|about|before (tests?|exams?|school|games?|class)))|puke|be sick),
       (throws?|throwing) up on purpose, (vomit|puk)\\w+ on purpose, (fingers?|toothbrush) down (her|his) throat,
       (purges|purging|bulimi\\w*), laxatives`,
     es: `
@@ -59,6 +59,7 @@ export const hiddenHarm = {
     es: 'deprimid*, decaid*, desesperad*, muy (mal|bajon*)',
     zh: '抑郁, 绝望, 情绪低落, 很低落',
   },
+  fondOf: { en: 'likes, loves', es: 'le gustan?, le encantan?', zh: '喜欢, 爱玩' },
   wristLines: {
     en: '(wrists?|forearms?|thighs?) (have|has|had) (\\w+ )?(lines|scratches), lines (\\w+ )?(on|along|across) (his|her|their) (wrist|forearm|thigh)s?',
     es: '(rayitas|lineas|rayas) (\\w+ )?(en|por) (la|las|sus|los) (muneca|muslo|antebrazo)s?',
@@ -72,8 +73,8 @@ export const hiddenHarm = {
   crashes: {
     en: `
       (drive|driving|crash|crashing|run|running|steer\\w*) (\\w+ ){0,4}(off|into|over) (a|the) (bridge|wall|tree|cliff|river|lake|truck|edge),
-      jump(ing)?(?! (rope|on|in|up|around|into the pool))`,
-    es: '(estrell|choc|estamp|tir|lanz|avent|arroj)ar(me|nos|se|te), salt(o|ar) (de|del|desde|por)',
+      (?<!go )jump(ing)?(?! (rope|on|in|up|around|into the pool))`,
+    es: '(estrell|choc|estamp|tir|lanz|avent|arroj)ar(me|nos|se|te)(?! (en (trineo|tirolina|paracaidas|parapente)|al agua|a la (piscina|alberca|pileta)|por (el|un) tobogan)), salt(o|ar) (de|del|desde|por)',
     zh: '跳楼, 跳(下去|河|桥|江|海|崖), 冲(下|进|向)(桥|河|江|山|海)?, 撞(车|墙|山|树)',
   },
 } as const satisfies Record<string, Words>

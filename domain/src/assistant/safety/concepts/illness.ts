@@ -114,27 +114,44 @@ export const illness = {
       apenas, tirad[oa] en, alucina*, muy rar[oa], no (me|nos) (conoce|reconoce)`,
     zh: '叫不醒, 不省人事, 没反应, 站不起, 吐, 昏, 晕, 说不出',
   },
+  noUrine: {
+    en: 'no (pee|urine|wee|tears or pee) (since|for|all (day|night)|in (\\w+ ){1,2}(hours|days?))',
+    es: `
+      (no (hace|hizo|ha hecho) (pis|pipi)|no (orina|mea|ha orinado)) (desde|hace|en) (ayer|anoche|todo el dia|\\w+ horas),
+      (lleva|hace|\\w+) horas (sin|que no) (hacer |hace )?(pis|pipi|orina\\w*|mea\\w*)`,
+    zh: '(一天|半天|整天|一晚上?|([0-9]+|[一二两三四五六七八九十]+|好几)个?(多)?小时)(了)?(都)?没(有)?(尿(?!床|裤|布|湿|片)|小便|撒尿)',
+  },
+  dryNight: {
+    en: '(?<!(diaper|nappy) (is |was |still |stays |bone ){0,2})dry(?! (lips|mouth|eyes|tongue|skin|diapers?|napp\\w+)), all night, bedtime, overnight, yay, reward*, sticker*, proud',
+    es: '(noche|cama|sabanas?) secas?, noches?, premi*, orgullos*',
+    zh: '一晚, 整晚, 晚上, 夜里, 奖励, 真棒',
+  },
+  driesOut: {
+    en: `
+      vomit*, throwing up, threw up, diarrh*, fever*, dry (lips|mouth|tongue|diapers?|napp*), lips, tears, letharg*, drows*, sick, ill,
+      weak, pain, hurts, (diaper|nappy) (is|was|still|stays|bone) dry, wont (drink|feed|eat|nurse), (isnt|not|hardly|barely) (drinking|feeding)`,
+    es: 'vomit*, diarrea, fiebre, labios, boca seca, lagrimas, decaid*, enferm*, debil, duele*, no (bebe|toma|quiere)',
+    zh: '吐, 拉肚子, 腹泻, 发烧, 嘴唇, 嘴干, 口干, 没精神, 没眼泪, 不喝, 肚子(疼|痛)',
+  },
   otherEmergency: {
     en: `
-      (cant|cannot|unable to|not able to) (even )?swallow (anything|any ?thing at all|water|even|(his|her) (own )?(spit|saliva)|liquids?|fluids?|or (drink|breathe)), (no|not a) (wet|single wet) (diaper|nappy|nappies|diapers)*, hasnt (peed|weed) (in|all|since|for),
+      (cant|cannot|unable to|not able to) (even )?swallow (anything(?= (·|not|at all|even|or|and|since|now|today|her|his|she|he)\\b|$| ·)|water|even|(his|her) (own )?(spit|saliva)|liquids?|fluids?|or (drink|breathe)), (no|not a) (wet|single wet) (diaper|nappy|nappies|diapers)*, hasnt (peed|weed) (in|all|since|for),
       sunken (eyes|soft spot|fontanel*), blood sugar (is |was )?(\\w+ )?(low|high|dropping|crashing), hypoglyc*, dka, soft spot (is |looks )?sunken, (hasnt|has not|not|havent) had (a|any) (single )?wet (diaper|nappy),
       heat ?stroke .{0,30}(confus|sweat|vomit|faint|passed|drows)\\w*, fell through (the )?ice, fentanyl,
       (sugar|glucose)s? (is |was |of |at |over |above |reads |reading )*(3[0-9][0-9]|[4-6][0-9][0-9]),
       breath smells (like |of )?(\\w+ )?(fruity|fruit|acetone|nail polish|pear drops),
-      no (pee|urine|wee|tears or pee) (since|for|all (day|night)|in (\\w+ ){1,2}(hours|days?)),
       (testic\\w+|scrotum) (\\w+ ){0,3}(pain|hurt|swoll|swell|twist)*, stroke, face is drooping, slurr(ed|ing) speech, chest pain*, cpr, heimlich, heart (stopped|attack right),
       meningitis, sepsis, severe dehydration, hanging by, stopped eating and drinking,
       chest (hurts|is hurting|is tight|tight|pressure), clammy`,
     es: `
-      no (puede|logra|consigue) (ni )?tragar (ni|nada|agua|saliva|su saliva|liquidos), no (ha )?moj(a|ado) (ningun|el|los) (panal*), no (ha )?hecho pis en, fontanela hundida, hipogluc*,
+      no (puede|logra|consigue) (ni )?tragar (ni|nada(?= (ni|y|desde|hoy|se|le|tiene)\\b|$| ·)|agua|saliva|su saliva|liquidos), no (ha )?moj(a|ado) (ningun|el|los) (panal*), no (ha )?hecho pis en, fontanela hundida, hipogluc*,
       azucar (muy )?(baj|alt)*,
       golpe de calor .{0,30}(confus|vomit|no suda|desmay|deliri)\\w*, se (empastill|empep)\\w+, testiculos? (\\w+ ){0,3}(duel|dolor|hinch)*, dol\\w+ (\\w+ ){0,2}testiculo*, (azucar|glucosa|glucemia) (\\w+ ){0,2}(3[0-9][0-9]|[4-6][0-9][0-9]), aliento (\\w+ ){0,2}(fruta|acetona|manzana),
-      (no (hace|hizo|ha hecho) (pis|pipi)|no (orina|mea|ha orinado)) (desde|hace|en) (ayer|anoche|todo el dia|\\w+ horas),
-      (lleva|hace|\\w+) horas (sin|que no) (hacer |hace )?(pis|pipi|orina\\w*|mea\\w*), dolor en el pecho, rcp, heimlich, meningitis, sepsis, deshidratad*,
+      dolor en el pecho, rcp, heimlich, meningitis, sepsis, deshidratad*,
       le duele mucho el pecho, paro cardiaco, duele (mucho )?el pecho, presion en el pecho, sudor frio,
       fri[oa] y sudor*`,
     zh: `
-      (吞|咽)不(下|了)(口水|水|任何|东西), (一天|半天|整天|一晚上?|([0-9]+|[一二两三四五六七八九十]+|好几)个?(多)?小时)(了)?(都)?没(有)?(尿(?!床|裤|布|湿|片)|小便|撒尿),
+      (吞|咽)不(下|了)(口水|水|任何|东西), (一天|半天|整天|八小时)没(尿(?!床|裤|布|湿|片)|小便),
       血糖(很|太|特别|飙)?高.{0,6}(吐|呕|昏|迷糊), 血糖(到|有|是)?(二十多|三十|[23][0-9]), 烂苹果味, 中暑.{0,8}(不出汗|没汗|胡话|昏|抽|迷糊), 睾丸.{0,4}(疼|痛|肿), 囟门(凹|鼓), 低血糖, 嘴歪, 口齿不清, 胸口?(剧)?痛, 心肺复苏, 海姆立克,
       脑膜炎, 脱水, 心跳停, 胸口?(很|好|特别)?(疼|痛|闷), 冒冷汗, 手脚冰凉.{0,6}(叫|不|没)`,
   },

@@ -77,6 +77,16 @@ export const leaveTaking = {
       un accidente, (lo|la|me) mat(e|ara|en)(?= |$)`,
     zh: '被车撞, 车(把我|把他)?撞死, 得癌症, 得绝症, 出意外, 出车祸死, 被撞死, 一睡不醒',
   },
+  seesThings: {
+    en: '(sees|seeing|hears|hearing) (things|people|voices|someone)( talking)? (that|who|when) ((arent|isnt|are not) (really )?there|(no ?one|nobody) (is|else) (there|around|hears))',
+    es: '(ve|oye|escucha|viendo|oyendo) (cosas|gente|personas|voces) que no (estan|existen|hay)',
+    zh: '(看到|看见|听到|听见).{0,4}不存在的, 听(到|见).{0,8}说话.{0,4}没人',
+  },
+  imagined: {
+    en: 'imaginary, pretend*, monsters?, bedtime, nightmare*, dreams?',
+    es: 'imaginari*, monstruos?, pesadilla*, antes de dormir',
+    zh: '想象, 怪兽, 怪物, 噩梦',
+  },
   desperate: {
     en: `
       do something (to (my|him|her)self|stupid to|terrible to (my|him|her)self), nothing (left )?to live for,
@@ -90,9 +100,8 @@ export const leaveTaking = {
       (sorry|im sorry) (and |but )?i love you( \\w+){0,3} (phone|gone|off), hang (him|her|my)self, cutting again,
       (started|been|stopped|back to) cutting(?! (back|down|out|up|off|class|classes|corners|teeth|an?|the|paper|shapes|(her|his|their|our|my) (own )?(food|meat|hair|nails|teeth|sandwich\\w*)|and (past|colou?r|glu|draw|stick|fold)\\w*)\\b), (itll|it will|will) all be over, hears? voices, voices tell*,
       (dont|doesnt|not) deserve to (live|be alive|exist|be here|breathe), to not wake up,
-      (point|sense) (of|in) going on(?! (a|the|this|holiday|vacation|trips)\\b), tonight it (all )?ends(?= ·|$| i), it (all )?ends tonight(?= ·|$),
-      (sees|seeing|hears|hearing) (things|people|voices|someone)( talking)? (that|who|when) ((arent|isnt|are not) (really )?there|(no ?one|nobody) (is|else) (there|around|hears)),
-      (asks|asked|begs|begged|wants|told) me to kill (him|her)(?! (in|at|off)), (gave|gives|giving) away (all |most of )?(his|her) (fav\\w+|things|belongings|possessions),
+      (point|sense) (of|in) going on(?! ((like this )?with|about|a|the|this|holiday|vacation|trips)\\b), tonight it (all )?ends(?= ·|$| i), it (all )?ends tonight(?= ·|$),
+      (asks|asked|begs|begged|wants|told) me to kill (him|her)(?! (in|at|off)), (gave|gives|giving) away (all |most of )?(his|her) (fav\\w+( (things|stuff|toys|clothes|possessions))?|things|belongings|possessions)(?= (·|and|lately|to (every|friends|people|all))|$),
       how many (\\w+ ){0,3}(pills|tablets), how (deep|far) (\\w+ ){0,4}cut, alive (next|tomorrow|by|after)`,
     es: `
       hacer(se|me) algo malo, hacer una locura, cometer una locura, nada por (lo )?que vivir, sin ganas de vivir,
@@ -101,13 +110,12 @@ export const leaveTaking = {
       (dejara de ser|no sera) un (problema|estorbo), ahorcar(se|me),
       (volvio|vuelto|vuelve|empez\\w+|sigue) a? ?cort(arse|andose), se acab(a|o|ara) todo, voces (le|me|que),
       para que seguir(?= ·|$), (esta noche|hoy) se acaba( todo)?(?= ·|$),
-      (ve|oye|escucha|viendo|oyendo) (cosas|gente|personas|voces) que no (estan|existen|hay),
       (pidio|pide|ruega|rogo|suplica) que (lo|la) mate(?! en)\\b, se colg(o|aba) (con|de) (una|un|la|el) (sabana|soga|cinturon|corbata|cable|viga|techo),
       (lo|la) (encontre|encontramos|halle|hallamos) colgad[oa](?! (de|al|en)), no merec(e|o) (vivir|estar viv\\w|existir), total (le|me) queda poco, cuantas (de mis )?pastillas,
       profundo (\\w+ ){0,3}cort*, seguir viv[oa] (la|manana)`,
     zh: `
       做傻事, 想不开, 今晚我?就?(了结|结束(一切|这一切)), (?<!(死|走|喝|吃).{0,2})一了百了, 去(另|另外)一?个世界(?!.{0,3}(玩|探险)),
-      (看到|看见|听到|听见).{0,4}不存在的, 听(到|见).{0,8}说话.{0,4}没人, (?<!游戏.{0,6})(让|求|叫)我(杀|弄死)了?(他|她)(?!的), 没活头, 活够, 没有?盼头, 不想在了, 走绝路, 寻短, 想好怎么(死|走),
+      (?<!游戏.{0,6})(让|求|叫)我(杀|弄死)了?(他|她)(?!的), 没活头, 活够, 没有?盼头, 不想在了, 走绝路, 寻短, 想好怎么(死|走),
       想好怎么做了.{0,4}(让我|别|不用), (老天|菩萨|上帝|神|阎王).{0,4}(带走|收), (冲下|撞向|冲出)(桥|山|护栏|悬崖),
       如果(他|她|我)不(存在|在了), 不会(再)?(给|是).{0,4}(添麻烦|负担|麻烦), 上吊, 吞过药, 吞药(了|自),
       对不起.{0,3}我爱(你|爸|妈), 又(开始)?割(?!草|肉|稻)(了)?, 一切(都|就)?(会|要)?结束, 卧轨,

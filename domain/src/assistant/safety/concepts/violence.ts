@@ -30,7 +30,7 @@ export const violence = {
       (me|nos) (quit[oa]|escond[ei]\\w*) (el movil|las llaves|el telefono|el pasaporte), no le da(n)? de comer,
       sin comer (todo|como), (lo|la|los) dej(o|aron|a) sol[oa]s? (\\w+ ){0,3}(dias|noche|todo)`,
     zh: `
-      (关|锁)(在|进|起来).{0,6}, 不让(我|我们)(出门|走|离开|打电话|出去), 不给(他|她|孩子)?(饭|吃的?|喝水), 罚跪, 不(许|准)吃饭(?!.{0,2}(说|看|玩)),
+      (关|锁)(在|进|起来).{0,6}, 不让(我|我们)(出门|走|离开|打电话|出去), 不给(他|她|孩子)?(饭|吃的?|喝水), 罚跪, (?<!洗手?就?)不(许|准)吃饭(?!.{0,2}(说|看|玩)),
       收(走|了)我的?(手机|身份证|钥匙), (丢|扔|留)(在)?家.{0,3}(天|夜|晚)`,
   },
   violence: {

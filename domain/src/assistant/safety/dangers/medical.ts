@@ -43,6 +43,8 @@ export const medical: readonly Danger[] = [
   { signs: ['fumes'] },
   { signs: ['trapped'] },
   { signs: ['intoxicated', 'stupor'], within: 40 },
+  { signs: ['noUrine'], unless: ['dryNight'] },
+  { signs: ['noUrine', 'driesOut'], within: 60 },
   { signs: ['otherEmergency'] },
   { signs: ['drugs', ['takes', 'badSign', 'stupor', 'fever']], within: 40, unless: ['curious'] },
   { signs: ['newborn', 'ailing'], within: 40 },

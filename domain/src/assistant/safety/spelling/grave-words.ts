@@ -50,5 +50,5 @@ export const OTHER_WORDS = `
   medicina, medicinas, pilla, patillas, postillas, querria, reaccion, tableta, tabletas, violeta, violetas, privare,
   abusivo, levaron, drawn, drink, noise, rapid, threat, drunk, fiver, loves, loving, washes, dad, braise, braised, calo,
   callo, cunt, cent, rope, roped, dent, full, fill, fall, love, went, hart, ripe, rap, daughters,
-  husbands, boyfriends, stepdads, uncles, cousins, childs, childrens, babys, sons, harts, hinged, knaves, lifes, bled,
-  nuked`
+  husbands, boyfriends, stepdads, uncles, cousins, childs, childrens, babys, sons, harts, hinged, knaves, lifes,
+  nuked, sizing, torching, liv, ahorrarse`
