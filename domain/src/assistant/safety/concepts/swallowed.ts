@@ -57,7 +57,7 @@ export const swallowed = {
       fertili[sz]er, chlorine, silica, mercury, thermometer, peroxide, descaler, vape*, e ?liquid, nicotine, vodka,
       whisk(e)?y, liquor, poison*, cigarette*, weed, edible*, cannabis, thc, caustic, toilet (cleaner|block|tablet),
       air freshener*, pine ?sol, mr clean, windex, comet, ajax, febreze, oxiclean, drano, raid, wd ?40,
-      thinner, solvents?, floor cleaner, (the )?(blue )?toilet (thing|stuff|gel|liquid|water), mouthwash, (super)?glue, hairspray`,
+      thinner, solvents?, floor cleaner, (the )?(blue )?toilet (thing|stuff|gel|liquid|water), mouthwash, (super)?glue, hairspray, (?<=(drank|drinks|swallowed|drinking) (some |the )?)fabuloso`,
     es: `
       lejia, cloro, detergente*, lavavajillas, suavizante, amoniaco, salfuman, desatascador, limpiador*,
       limpiacristales, desinfectante, insecticida, raticida, matarratas, veneno*, gasolina, bencina, queroseno, aguarras,
@@ -65,7 +65,7 @@ export const swallowed = {
       super ?pegamento, naftalina, herbicida, fertilizante, mercurio, termometro, agua (oxigenada|con lejia),
       productos? (de limpieza|quimic*|toxic*), capsulas? de(l| la)? (detergente|lavadora|lavado), cigarr*, colilla*,
       vapeador, vodka, whisky, ron, debajo del fregadero, sosa caustica, tinte, marihuana, porro*, aceite esencial,
-      cucarachicida, (?<=(tomo|bebio|trago|tomado|bebido|tomaron|drank|swallowed|drinking) (el |un poco de |del |some )?)fabuloso, pinol, (mr |mister |don )musculo, (don|maestro) limpio, cif,
+      cucarachicida, (?<=(tomo|bebio|trago|tomado|bebido|tomaron) (el |un poco de |del )?)fabuloso, pinol, (mr |mister |don )musculo, (don|maestro) limpio, cif,
       ajax, suavitel, clorox, cloralex, ayudin, limpia ?pisos?, desengrasante, destapacanos, creolina, nafta, thinner,
       tiner, diluyente, solvente*, varsol, anis estrellado, ambientador*, pastilla del (vater|wc|inodoro), enjuague bucal, pegamento`,
     zh: `

@@ -57,3 +57,8 @@ test('a shot is a figure of speech only where it is said what for', () => {
 test('a finger is one, whichever article it has', () => {
   expect(notAs('abuse', 'mi tio mete los dedos en su vagina')).toEqual([])
 })
+
+test('what cleans the floor is no praise where it was drunk, in either language', () => {
+  expect(notAs('medical', 'tomo fabuloso / my kid drank fabuloso / my toddler swallowed some fabuloso')).toEqual([])
+  expect(alarming('hoy comió fabuloso')).toEqual([])
+})
