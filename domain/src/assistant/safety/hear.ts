@@ -1,5 +1,5 @@
 import { isHan, plain } from '../plain.ts'
-import { type Concept, concepts, graveConcepts } from './concepts/concepts.ts'
+import { type Concept, concepts, learnedConcepts } from './concepts/concepts.ts'
 import type { Words } from './concepts/words.ts'
 import { literally } from './figures.ts'
 
@@ -40,14 +40,14 @@ export function hearPlain(text: string): Heard {
   }
 }
 
-export const conceptsIn = ({ places }: Heard) => graveConcepts.filter((concept) => places(concept).length > 0)
+export const conceptsIn = ({ places }: Heard) => learnedConcepts.filter((concept) => places(concept).length > 0)
 
 /** Of many messages at once, as one text: six times as fast as one by one. */
 export function conceptsInEach(messages: readonly string[]): readonly (readonly Concept[])[] {
   const texts = messages.map(literalText)
   const text = texts.join('\n')
   const said = texts.map((): Concept[] => [])
-  for (const concept of graveConcepts) {
+  for (const concept of learnedConcepts) {
     let [at, end] = [0, texts[0]?.length ?? 0]
     for (const { from } of placesIn(text, spoken(concept))) {
       while (from > end) end += 1 + (texts[++at]?.length ?? 0)

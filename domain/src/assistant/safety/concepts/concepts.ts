@@ -17,8 +17,8 @@ import { swallowed } from './swallowed.ts'
 import { violence } from './violence.ts'
 import { wounds } from './wounds.ts'
 
-/** What parents speak of when there is danger, however they say it. */
-const grave = {
+/** What parents speak of when there is danger, however they say it. The likeness learns from these, too. */
+const learned = {
   ...people,
   ...breathAndSenses,
   ...swallowed,
@@ -33,6 +33,7 @@ const grave = {
   ...overwhelmed,
   ...missing,
 }
-export const concepts = { ...grave, ...hiddenHarm, ...control, ...childhood, ...growingUp, ...everyday }
+/** The others are heard by rules alone. */
+export const concepts = { ...learned, ...hiddenHarm, ...control, ...childhood, ...growingUp, ...everyday }
 export type Concept = keyof typeof concepts
-export const graveConcepts = Object.keys(grave) as Concept[]
+export const learnedConcepts = Object.keys(learned) as Concept[]

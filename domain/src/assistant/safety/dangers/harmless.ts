@@ -10,7 +10,7 @@ const PEOPLE = ['partner', 'parent', 'relative', 'helper', 'stranger', 'online']
 /** Everyday, though the words are those of danger. Who or what makes it more is heard too. */
 type Everyday = Danger & {
   readonly signs: readonly [Concept, ...Danger['signs']]
-  /** What of the first sign is not to be heard; without it all of it. */
+  /** What of the first sign is not to be heard; without it all of it, so its words hold no gap for any other. */
   readonly deed?: RegExp
 }
 
@@ -23,7 +23,7 @@ const HIT_ME = new RegExp(
   ].join('|'),
 )
 
-const everyday: readonly Everyday[] = [
+const lookAlikes: readonly Everyday[] = [
   {
     signs: ['childHitsMe'],
     deed: HIT_ME,
@@ -85,7 +85,7 @@ const everyday: readonly Everyday[] = [
 
 /** What is said besides everyday things that sound like danger. Other dangers may stand beside them. */
 export const besidesEveryday = (heard: Heard): Heard =>
-  everyday.reduce((rest, one) => (isThere({ ...one, within: ANYWHERE }, rest) ? without(one, rest) : rest), heard)
+  lookAlikes.reduce((rest, one) => (isThere({ ...one, within: ANYWHERE }, rest) ? without(one, rest) : rest), heard)
 
 function without({ signs: [sign], deed }: Everyday, { text, places }: Heard): Heard {
   let [rest, at] = ['', 0]
