@@ -27,7 +27,7 @@ test('what is whole, double, or not swallowed may be milk, homework, or spicy', 
   ).toEqual([])
   expect(
     silent(`
-      he took the whole bottle / 给了双倍剂量 / le di doble dosis de jarabe / she passes out when she stands up /
+      he took the whole bottle / she took the whole box before bed / 给了双倍剂量 / 双倍的量喂了他 / le di doble dosis de jarabe / she passes out when she stands up /
       she cant swallow anything / no puede tragar nada desde ayer`),
   ).toEqual([])
 })

@@ -140,7 +140,7 @@ export const english: Phrases = {
     '\\b(gave|given|giving|took) (\\w+ ){0,4}wrong (medicine|medication|meds?|pills?|syrup|dose|dosage|tablets?|antibiotics?|drops)\\b',
     '\\b(gave|given|giving) (\\w+ ){0,3}(adult|grown up) (ibuprofen|tylenol|paracetamol|aspirin|dose|medicine|tablets?|pills?|strength)\\b',
     '\\b(gave|given|giving|took|had) (\\w+ ){0,4}(double|twice|triple) (the |his |her )?(dose|dosage|medicine)',
-    '(?<!\\b(baby|newborn|infant) (\\w+ )?)\\b(took|taken|swallowed|downed) (the|a|his|her|my) (whole|entire|full) (bottle|pack|packet|box|strip)\\b(?! (of|before (bed|nap|sleep)\\w*|at (bed|nap)\\w*|to (school|class|daycare|work)))',
+    '(?<!\\b(baby|newborn|infant) (\\w+ )?)\\b(took|taken|swallowed|downed) (the|a|his|her|my) (whole|entire|full) (bottle(?! (before|at) (bed|nap|sleep))|pack|packet|box|strip)\\b(?! (of|to (school|class|daycare|work)))',
     '\\b(wont|doesnt|not|cant) (stop )?(bleeding|wake up and|respond\\w*)\\b',
     '\\b(wont|doesnt|will not|cannot|cant|not) stop bleeding\\b',
     '\\banaphyla',
