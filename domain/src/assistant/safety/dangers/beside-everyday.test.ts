@@ -47,6 +47,15 @@ test('a head that somebody else strikes is no tantrum', () => {
   ).toEqual([])
 })
 
+test('who cannot stop striking a head is told that it is too much', () => {
+  expect(
+    notAs(
+      'overwhelmed',
+      "i keep banging her head on the wall, she's 2 / i keep punching his face when the baby screams",
+    ),
+  ).toEqual([])
+})
+
 test('who tries to swallow pills is no child who cannot', () => {
   expect(
     notAs('medical', "my daughter tries to swallow pills when she's sad / she tries to swallow my sleeping pills"),

@@ -120,6 +120,7 @@ export const english: Phrases = {
     '\\bi (\\w+ ){0,4}(threw|chucked|hurled) .{0,20} at (him|her|them)\\b',
     near('my hands', '(a?round|on) (his|her|their|the babys?) (neck|throat|mouth)', 10),
     `\\bi (?!accident)(\\w+ ){0,4}(banged|slammed|smashed) (his|her|their|my (\\w+ )?${CHILD}s?|the babys) head\\b`,
+    '\\bi (keep|kept|cant stop) (banging|slamming|smashing|hitting|slapping|punching) (his|her|their) (head|face)\\b',
     `\\bi (\\w+ ){0,3}left (a )?(mark|marks|bruise|bruises|handprint) on`,
   ],
   medical: [
