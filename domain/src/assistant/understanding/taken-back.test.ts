@@ -33,6 +33,8 @@ describe('who says that we misread is thanked, and asked once more', () => {
     ...['she plays a joke on everyone', 'is it serious if he stutters', 'he misunderstands his homework'],
     ...['no es broma', 'no es ninguna broma', 'miente y dice que era broma', 'no es justo dice siempre'],
     ...['nagging doesn’t help', 'i feel useless', 'he calls his brother stupid', 'no me ayuda en casa', '打他没用'],
+    ...['mi hijo no ayuda', 'my son is stupid', 'he is just teasing', 'they were just teasing', 'mi hija es tonta'],
+    ...['都没用', '孩子没用', '我没用', '她笨', '他傻'],
     ...['不是开玩笑', '没开玩笑', '孩子老是开玩笑打人', '他总觉得没事', '老师误会孩子怎么办'],
   ])('but not: %s', (message) => {
     expect(takesBack(message)).toBe(false)
