@@ -30,6 +30,15 @@ describe('the way to a reply', () => {
     expect(ask('qwrtz').followUpActions).toEqual(['Parenting tips', 'Reward ideas', 'What next?'])
   })
 
+  test.each(['how was her week, she hates herself', 'how many points does she have, she hates herself', '我没用'])(
+    'what may be serious comes before a number and what is taken back: %s',
+    (message) => {
+      const said = text(ask(message))
+      expect(said).toMatch(/^If .*danger/i)
+      expect(said).not.toMatch(/Thank you for telling me|earned|now has/)
+    },
+  )
+
   test('no label of a chip alarms or is mistaken for another', () => {
     for (const language of languages)
       for (const chip of chips) {

@@ -39,8 +39,8 @@ export type Question = {
 }
 
 /**
- * The whole assistant: safety first (none of our own labels alarms), then what was tapped, the topic, whom to call, a
- * number, the words, and an honest "perhaps not understood".
+ * The whole assistant: safety first (none of our own labels alarms), then what was tapped, the topic, whom to call, who
+ * needs somebody, what is taken back, small talk, a number, the words, and an honest "perhaps not understood".
  */
 export function answer({ message, topic, language, facts, recentTips }: Question): Reply {
   const chip = chipIn(message)
@@ -51,12 +51,10 @@ export function answer({ message, topic, language, facts, recentTips }: Question
   if (topic) return topicReply(topic, voice)
   if (asksWhomToCall(message)) return numbersReply(facts.country, language)
   if (needsSomebody(message)) return lonelyReply(voice)
-  const number = numberReply(message, voice)
-  if (number) return number
   if (takesBack(message)) return misreadReply(language)
   const talk = smallTalkIn(message)
   if (talk) return sayOnly(voice.texts.frame.smallTalk[talk], voice)
-  if (!mayBeSerious(message)) return wordsReply(message, voice)
+  if (!mayBeSerious(message)) return numberReply(message, voice) ?? wordsReply(message, voice)
   return withNumbers(wordsReply(message, voice, [carefulLine(facts.country, language)]), language)
 }
 
