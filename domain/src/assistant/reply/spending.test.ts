@@ -50,6 +50,14 @@ describe('of a reward that is named only that is told', () => {
   })
 })
 
+test.each(['can she get screen time before bed', 'puede tener tiempo de pantalla antes de dormir'])(
+  'who asks whether a reward is good for a child is not told that it is ready: %s',
+  (message) => {
+    const screenTime = { ...reward, title: 'x', presetKey: 'screen_time', cost: 20 } as const
+    expect(text(ask(message, { facts: { ...store, rewards: [screenTime] } }))).not.toContain('is ready')
+  },
+)
+
 test.each([
   ...['how long until she sleeps through the night', 'can she buy a phone at 9', 'how far is too far'],
   ...['what can i buy him for his birthday', 'how many points for making the bed', 'how close should siblings be'],

@@ -13,23 +13,28 @@ const LOST = {
   signs: '(扣|丢|掉|少|失去)(了|掉了?)',
 } as const
 
+/** Whose week it is: her sleep and her homework are other questions. */
+const CHILD = {
+  en: '(he|she|they|(my|our) (son|daughter|kid|kids|child|boy|girl))',
+  es: '((a )?(el|ella|(mi|nuestr[oa]) (hij[oa]|nin[oa]|peque)))',
+} as const
+
 /** A question for a number that the app knows, and no advice. On plain text; Chinese without its spaces. */
 const ASKED = {
   /** What was earned and lost of late: a time or a loss never asks for the balance. */
   earned: {
-    words: `\\b(how (many|much) (points|stars|coins)|cuant[oa]s (puntos|monedas|estrellas))\\b(?!.*(${HAS}))(?=.*${SINCE.words})|\\b(how (many|much) (points|stars|coins)|cuant[oa]s (puntos|monedas|estrellas))\\b.{0,30}${LOST.words}|\\b(how much (did|has) (?!i|we)\\w+|cuanto (ha )?(?=gan|perd|sac))(\\w+ ){0,2}(earn\\w*|lose|lost|gan\\w+|perd\\w+|sac\\w+)\\b.*${SINCE.words}`,
+    words: `\\b(how (many|much) (points|stars|coins)|cuant[oa]s (puntos|monedas|estrellas))\\b(?!.*(${HAS}))(?=.*${SINCE.words})|\\b(how (many|much) (points|stars|coins)|cuant[oa]s (puntos|monedas|estrellas))\\b.{0,30}${LOST.words}|\\b(how much (did|has) (?!i|we)\\w+|cuanto (ha )?(?=gan|perd|sac))(\\w+ ){0,2}(earn\\w*|lose|lost|gan\\w+|perd\\w+|sac\\w+) ((in|over|en|por|durante) )?((the|los|la) )?${SINCE.words}`,
     signs: `${SINCE.signs}.{0,8}(得|拿|挣|赚|攒|加|扣|丢|掉|少|有|涨)了?(到|掉)?了?(多少|几)(个|点)?(积分|分|星|金币)|${LOST.signs}(多少|几)(个|点)?(积分|分|星|金币)`,
   },
   week: {
-    words:
-      '\\bhow (was|is|has|did|were) (?!i\\b|we\\b)(\\w+ ){0,3}(week|last (few|seven|7) days)\\b|\\bhows (\\w+ ){0,3}week\\b|\\bhow (is|has|did|was) (?!i\\b|we\\b)(\\w+ ){1,2}(doing |been |do |been doing )+(this week|the last week|last week|the past week|lately)\\b|\\b(summar\\w+|recap|overview)\\b.{0,20}\\b(week|days)\\b|\\b(week|weekly) (summary|recap|report|overview)\\b|\\bque tal (\\w+ ){0,4}semana\\b|\\bcomo (le )?(fue|va|estuvo|ha ido|ha estado|anduvo) (\\w+ ){0,4}semana\\b|\\b(resum\\w+|recuento|balance)\\b.{0,20}\\bseman\\w+\\b',
+    words: `\\bhow(s| was| is| has| did| were) (${CHILD.en} )?(this|last|the|his|her|their|\\w+s) ((past|last) )?(week|(few|seven|7) days)\\b|\\bhow (is|has|did|was) ((my|our) )?(?!i\\b|we\\b)\\w+ (doing |been |do |been doing )+(this week|the last week|last week|the past week|lately)\\b|\\b(summar\\w+|recap|overview)\\b.{0,20}\\b(week|days)\\b|\\b(week|weekly) (summary|recap|report|overview)\\b|\\b(que tal|(que tal|como) (les? )?(fue|va|estuvo|ha ido|ha estado|anduvo)) ((${CHILD.es}|a \\w+) )?(en )?(esta|su|la)( ultima)? semana\\b|\\b(resum\\w+|recuento|balance)\\b.{0,20}\\bseman\\w+\\b`,
     signs:
       '(总结|回顾|汇总|概括|小结)(一下)?.{0,6}(周|星期|礼拜|几天|7天|七天)|(这|上|本|那|过去)(一)?个?(周|星期|礼拜)的?(孩子|宝宝|[他她])?(的)?(表现|情况|过得|怎么样|怎样|如何).{0,4}$|周报|周总结',
   },
   /** What the points can buy; how far away it is where it is a matter of points. */
   spending: {
     words:
-      '\\bwhat (rewards? )?(can|could) (?!i\\b|we\\b|you\\b)(\\w+ ){1,2}(buy|redeem|afford|cash in|(get|choose) (for|with) (\\w+ )?points)\\b|\\bcan (?!i\\b|we\\b|you\\b)(my )?\\w+ (already |now |yet )?(afford|redeem|cash in)\\b|\\b(has|have|got|does \\w+ have) (\\w+ )?enough (points|stars|coins)?\\b ?(for|to (buy|get|redeem))|\\bhow many more (points|stars|coins)\\b|\\bhow many (points|stars|coins) (\\w+ ){0,4}(until|till|to go|before|needs?|need|missing)\\b|\\bque (premios? |recompensas? )?(puede|podria|le alcanza|alcanza) (\\w+ )?(comprar|canjear|cambiar|permitirse)\\w*|\\b(puede|podria|alcanza) (ya )?(canjear|permitirse)\\b|\\b(para que|que) le (alcanza|llega)\\b|\\b(cuant[oa]s?|que) (puntos|monedas|estrellas) (mas )?(le |nos )?(falta|faltan|necesita)\\b|\\b(le )?(alcanzan?|llegan?) (ya )?(los|sus) puntos\\b|\\btiene (ya )?(suficientes|bastantes) puntos\\b',
+      '\\bwhat (rewards? )?(can|could) (?!i\\b|we\\b|you\\b)(\\w+ ){1,2}(buy|redeem|afford|cash in|(get|choose) (for|with) (\\w+ )?points)\\b|\\bcan (?!i\\b|we\\b|you\\b)(my )?\\w+ (already |now |yet )?(afford|redeem|cash in)\\b|\\b(has|have|got|does \\w+ have) (\\w+ )?enough (points|stars|coins) (for|to (buy|get|redeem))|\\bhow many more (points|stars|coins)\\b|\\bhow many (points|stars|coins) (\\w+ ){0,4}(until|till|to go|before|needs?|need|missing)\\b|\\bque (premios? |recompensas? )?(puede|podria|le alcanza|alcanza) (\\w+ )?(comprar|canjear|cambiar|permitirse)\\w*|\\b(puede|podria|alcanza) (ya )?(canjear|permitirse)\\b|\\b(para que|que) le (alcanza|llega)\\b|\\b(cuant[oa]s?|que) (puntos|monedas|estrellas) (mas )?(le |nos )?(falta|faltan|necesita)\\b|\\b(le )?(alcanzan?|llegan?) (ya )?(los|sus) puntos\\b|\\btiene (ya )?(suficientes|bastantes) puntos\\b',
     signs:
       '(能|可以|够|可)(兑换|换|买)(到|些)?(什么|哪些|啥|点什么)|(还|离.{1,12})(差|缺|要攒)(多少|几)(个)?(积?分|星)|分(数)?够(不够)?(换|买|吗|了吗)|还(要|需要?)(攒)?(多少|几)(个)?(积?分|星).{0,4}(换|买|能|可以|才)',
   },
@@ -56,10 +61,13 @@ export type OwnNumber = keyof typeof ASKED
 const ADVICE =
   /\b(should|give(?! me)|giving|cost|worth|take away|deduct|debo|deberia|doy|dar|poner|pongo|vale|quitar|quito)\b|应该|给多少|扣多少|定多少|合适|值多少/
 
+/** Marks at school are points too, and not ours. */
+const MARKS = /\b(exams?|tests?|quiz|spelling|examen\w*|prueba|control)\b|考试|测验|试卷|考卷|成绩/
+
 /** How far it is to something: a matter of points where it is a reward of the store. */
 const HOW_FAR = {
   words:
-    '\\bhow (far|close|near)\\b|\\bhow (long|much longer) (until|till|before)\\b|\\bhow (much|many) (more|points|stars)\\b|\\bhow much (does|do) \\w+ (still )?need\\b|\\b(when )?(can|could|will) (?!i\\b|we\\b|you\\b)(my )?\\w+ (already |now |yet |be able to )?(buy|get|afford|redeem)\\b|\\bcuant[oa]s? (\\w+ )?(le |nos )?(falta|faltan|queda|quedan|necesita)\\b|\\b(cuando )?(puede|podra|podria) (ya )?(comprar|tener|canjear|pedir)\\w*',
+    '\\bhow (far|close|near)\\b|\\bhow (long|much longer) (until|till|before)\\b|\\bhow (much|many) (more|points|stars)\\b|\\bhow much (does|do) \\w+ (still )?need\\b|\\b(can|could|will) (?!i\\b|we\\b|you\\b)(my )?\\w+ (already |now |yet |be able to )?(buy|afford|redeem)\\b|\\bwhen (can|could|will) (?!i\\b|we\\b|you\\b)(my )?\\w+ (be able to )?get\\b|\\bcuant[oa]s? (\\w+ )?(le |nos )?(falta|faltan|queda|quedan|necesita)\\b|\\b(puede|podra|podria) (ya )?(comprar|canjear|pedir)\\w*|\\bcuando (puede|podra|podria) tener\\b',
   signs:
     '离.{1,12}(还|多远|差)|还差|(能|可以|够)(不能|不可以|不够)?(兑?换|买).{1,12}(吗|了|不)|什么时候(才)?(能|可以)(兑?换|买|拿)',
 }
@@ -73,7 +81,7 @@ const howFar = finding(HOW_FAR)
 
 export function ownNumberIn(message: string): OwnNumber | null {
   const text = plain(message.slice(0, LONGEST))
-  return ADVICE.test(text) ? null : (kinds.find(({ isAsked }) => isAsked(text))?.kind ?? null)
+  return ADVICE.test(text) || MARKS.test(text) ? null : (kinds.find(({ isAsked }) => isAsked(text))?.kind ?? null)
 }
 
 export function asksHowFar(message: string) {
