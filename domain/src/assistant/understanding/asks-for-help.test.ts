@@ -23,6 +23,7 @@ describe('who asks whom to call is told the numbers, and nothing else', () => {
     ...['who should i talk to about bullying at school', 'how do i teach my child the emergency number'],
     ...['who can i call to fix the tv', 'she needs help with numbers', 'he spends hours on the phone'],
     ...['cómo enseño a mi hijo el número de emergencias', 'el teléfono no le ayuda', 'a quién llamo para la tele'],
+    ...['games to help number sense', 'ways to help number bonds stick', '学校心理老师打电话说他不合群'],
     ...['教孩子记住报警电话', '电话手表要不要买', '孩子天天打电话'],
   ])('but not: %s', (message) => {
     expect(asksWhomToCall(message)).toBe(false)
@@ -33,7 +34,7 @@ describe('who needs somebody to talk to hears who listens, and what may help', (
   test.each([
     ...['i need to talk to someone', 'I really need somebody to talk to', 'i have no one to talk to'],
     ...['necesito hablar con alguien', 'no tengo con quién hablar', 'necesito desahogarme'],
-    ...['我想找个人聊聊', '我没人可以说话', '需要個人聊聊'],
+    ...['我想找个人聊聊', '我没人可以说话', '需要個人聊聊', '孩子睡了，我想找个人聊聊'],
   ])('%s', (message) => {
     const reply = ask(message, us)
     expect(text(reply)).toMatch(/^Danger now: call 911.*988.*these numbers are yours too/s)
@@ -49,6 +50,7 @@ describe('who needs somebody to talk to hears who listens, and what may help', (
   test.each([
     ...['my son needs someone to talk to', 'i need to talk to someone about his grades', 'he never talks to anyone'],
     ...['no quiere hablar con nadie', 'necesito hablar con su profesora', 'no tengo con quien dejar al niño'],
+    ...['i need someone to talk to my son about drugs', '女儿转学后在班里没人说话', '转学后班上没人说话'],
     ...['孩子没人说话', '他想找人聊天'],
   ])('but not: %s', (message) => {
     expect(needsSomebody(message)).toBe(false)
