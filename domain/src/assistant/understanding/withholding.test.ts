@@ -35,6 +35,7 @@ describe('who thinks of taking away what a child cannot do without hears that fi
     ...['no sleep until 3am', 'she locks herself in her room', 'can i let her skip lunch if she is not hungry'],
     ...['he doesn’t let me sleep', 'se encierra en su cuarto', 'se acuesta sin cenar porque no quiere'],
     ...['si no le pongo la tele no come', 'no se duerme hasta las once', 'deja la comida sin comer'],
+    ...['my daughter gives me the silent treatment', 'he gave us silent treatment', '应该饿了吧', '可以饿了再吃吗'],
     ...['孩子不肯吃饭', '不给手机就不吃饭', '他把自己关在房间里', '弟弟不让她睡觉', '不让我抱'],
   ])('but not who speaks of what the child does: %s', (message) => {
     expect(asksOfWithholding(message)).toBe(false)

@@ -23,7 +23,7 @@ const WORDS = [
   `\\b(?:can|could|should|may) (?:i|we) (?:just |ever )?(?:not (?:let|allow|give)|withhold|deny|refuse|take away|skip) (?:${CHILD.en} |his |her |their )?(?:to |have )?${NEED.en}\\b`,
   `\\b(?:not|dont|wont|never) (?:let|allow|give) ${CHILD.en} (?:to |have )?${NEED.en}\\b.{0,12}\\b(?:until|till|unless|as (?:a )?punish)`,
   `\\bno (?:dinner|supper|lunch|food|toilet|bathroom) (?:until|till|unless|if|for) (?:he|she|they|him|her|them|homework|the homework)\\b`,
-  `\\bwithhold(?:ing)? (?:\\w+ )?${NEED.en}\\b|\\bsilent treatment\\b`,
+  `\\bwithhold(?:ing)? (?:\\w+ )?${NEED.en}\\b|(?<!\\b(?:give|gives|gave|giving|gets?|got|gotten) (?:me|us) (?:the )?)\\bsilent treatment\\b`,
   `\\block(?:ing)? ${CHILD.en} (?:in|inside|out|up)\\b`,
   `\\b(?<!\\bme )(?:(?:mand|dej|acost|castig|envi)ar(?:l[oae]s?)?|mando|dejo|acuesto|castigo|envio) (?:\\w+ ){0,5}sin ${FOOD.es}\\b`,
   `\\b(?:puedo|debo|deberia|esta bien|se puede|esta mal) (?:no (?:dejar|dar|permitir)|prohibir|quitar)\\w* (?:\\w+ ){0,2}${NEED.es}\\b`,
@@ -31,7 +31,7 @@ const WORDS = [
   `\\bsi no (?:hace|termina|acaba|obedece|recoge|pide perdon|se porta)\\b.{0,25}\\bno (?:cena|come|duerme|hay (?:cena|comida))\\b`,
   '(?<!\\bse )\\b(?:lo|la|los|las) encierr\\w+|\\bencerrar(?:l[oae]s?)\\b|\\bdejar(?:l[oa]s?) encerrad\\w+|\\bley del hielo\\b',
   `[不没].{1,8}就?${DENIED}${CHILD.zh}${NEED.zh}`,
-  `(?:可以|可不可以|能|能不能|该不该|应该|要不要|罚|惩罚)${CHILD.zh}(?:${DENIED}${CHILD.zh}${NEED.zh}|饿)`,
+  `(?:可以|可不可以|能|能不能|该不该|应该|要不要|罚|惩罚)${CHILD.zh}(?:${DENIED}${CHILD.zh}${NEED.zh}|饿(?!了|着了|不饿|不))`,
   `(?:${DENIED}${CHILD.zh}${NEED.zh}|饿(?:他|她|孩子|一顿)).{0,6}${RIGHT}|饿(?:他|她|孩子)?一顿`,
   `把${CHILD.zh}(?:一个人)?[关锁](?:在|进|到|起来)|小黑屋|关禁闭|锁在门外|冷暴力|不理${CHILD.zh}.{0,4}(?:惩罚|${RIGHT})`,
 ].join('|')
