@@ -25,6 +25,8 @@ test.each([
   '那怎么办呢',
   '然后呢',
   'What about Monday?',
+  ...['What about School?', 'What about Ramadan?', 'And Dad?', 'what about Grandma?', '¿Y Papá?', '¿y Navidad?'],
+  ...['那老师呢', '那周末呢', '那爸爸呢', '那暑假呢'],
 ])('but of this one, or of a subject: %s', (message) => {
   expect(text(ask(message, { facts: two }))).not.toContain('Switch to')
 })
