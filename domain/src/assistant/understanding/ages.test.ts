@@ -46,6 +46,11 @@ describe('the age that a message names', () => {
     ['cuántas horas debe dormir un bebé de 1 año', 1],
     ['mi hijo de siete años', 7],
     ['tiene dos años y medio', 2],
+    ['mi hijo de 5 años le pega a su hermano', 5],
+    ['qué tareas puede hacer a los 4 años', 4],
+    ['le encanta el celular, tiene 3 años', 3],
+    ['爱玩手机，3岁', 3],
+    ['she loves the tablet, 3 years old', 3],
     ['18个月大的宝宝', 1],
     ['两岁半', 2],
     ['今年十二歲', 12],
@@ -56,6 +61,8 @@ describe('the age that a message names', () => {
   test.each([
     ...['my 3 year old and my 7 year old fight', 'she hits her 2 year old brother', 'since she was 3 years old'],
     ...['i am 35 years old', 'how old must she be', 'hace 2 años que no duerme', 'muerde a su hermano de 2 años'],
+    ...['our dog is 3 years old', 'my car is 5 years old', 'she acts like a 3 year old', 'se porta como de 3 años'],
+    ...['un niño de 5 años le pega', 'a los 4 años empezó a pegar', '3岁开始打人', '像3岁的孩子', '我家的狗3岁'],
     ...['lleva 3 años sin dormir', 'hasta los 3 años', '欺负2岁的弟弟', '弟弟3岁', '几岁可以看电视'],
   ])('is none where it is not this child’s now: %s', (message) => {
     expect(ageIn(message)).toBeNull()

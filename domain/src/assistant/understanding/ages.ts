@@ -21,12 +21,18 @@ const ages = new RegExp(AGES.join('|'), 'g')
 /** How old a child is tells next to nothing of what a message is about, and learned from examples it tells lies. */
 export const withoutAge = (message: string) => plain(message).replace(ages, ' ')
 
-/** An age of whom the question is not about: of a sister or a friend, or one that is past or yet to come. */
+/** An age of whom the question is not about: of a sister, a friend or a dog, or one that is past, yet to come or played. */
 const OF_OTHERS = {
   before:
-    /(?:\b(?:since|until|till|before|was|were|hace|desde|desde los|hasta|hasta los|durante|llev\w+|en|dentro de|por|casi|herman\w+|herman\w+ (?:menor|mayor|pequen\w+)|prim[oa]s?|amig[oa]s?)|弟弟|妹妹|哥哥|姐姐|表弟|表妹|朋友|从)(?: (?:at|age|the|of|a|de|que tiene))* ?$/,
+    /(?:\b(?:since|until|till|before|was|were|hace|desde|desde los|hasta|hasta los|durante|llev\w+|en|like|como|(?:dog|puppy|cat|kitten|pet|hamster|rabbit|car|house|bike|phone|tablet|computer|toy) (?:is|was)|(?:mi|nuestr[oa]) (?:perr\w+|gat\w+|mascota|coche|carro|casa)|dentro de|por|casi|herman\w+|herman\w+ (?:menor|mayor|pequen\w+)|prim[oa]s?|amig[oa]s?)|像|我们?家?的?(?:小?[狗猫]|宠物|车|房子)(?:今年|已经|有)?|弟弟|妹妹|哥哥|姐姐|表弟|表妹|朋友|从)(?: (?:at|age|the|of|a|de|que tiene))* ?$/,
   after:
-    /^ ?(?:(?:half |little |baby |step ?)?(?:brother|sister|sibling|cousin|friend|niece|nephew|neighbou?r)|gap|的?(?:弟弟|妹妹|哥哥|姐姐|朋友|表弟|表妹)|以前|之前|de diferencia)/,
+    /^ ?(?:(?:half |little |baby |step ?)?(?:brother|sister|sibling|cousin|friend|niece|nephew|neighbou?r)|gap|(?:empezo|comenzo|aprendio|dejo de|tuvo)\b|就?开始|起|的?(?:弟弟|妹妹|哥哥|姐姐|朋友|表弟|表妹)|以前|之前|de diferencia)/,
+} as const
+/** Nor is it the age of another child who hurts this one. */
+const HURTING = {
+  before: /\b(?:un|una|otr[oa]|another|some) ?(?:(?:nin|chic|companer)\w+ )?$/,
+  after:
+    /^ (?:boy |girl |kid |child )?(?:que |who )?(?:(?:le|lo|la) (?:peg|golpe|muerd|empuj|molest|insult)|(?:hits|bites|kicks|pushes|bullies) (?:him|her|my))/,
 } as const
 const OLDEST = 18
 
@@ -34,13 +40,17 @@ const OLDEST = 18
 export function ageIn(message: string): number | null {
   const text = plain(message.slice(0, LONGEST))
   const found = [...text.matchAll(ages)].filter(
-    ({ index, 0: { length } }) =>
-      !OF_OTHERS.before.test(text.slice(0, index)) && !OF_OTHERS.after.test(text.slice(index + length)),
+    ({ index, 0: { length } }) => !isOfOthers(text.slice(0, index), text.slice(index + length)),
   )
   const years = [...new Set(found.map(([age]) => yearsIn(age)))]
   return years.length === 1 && years[0] !== undefined && years[0] <= OLDEST ? years[0] : null
 }
 const LONGEST = 1000
+
+const isOfOthers = (before: string, after: string) =>
+  OF_OTHERS.before.test(before) ||
+  OF_OTHERS.after.test(after) ||
+  (HURTING.before.test(before) && HURTING.after.test(after))
 
 function yearsIn(age: string) {
   const count = Number(age.match(/\d+/)?.[0] ?? writtenIn(age))
