@@ -37,6 +37,8 @@ describe('what a parent asks is', () => {
   test.each([
     ['my son will not tidy up', 'chores'],
     ['my daughter lies', 'lying'],
+    ['my kid has a crying fit every time we leave the park', 'tantrums'],
+    ['my kid throws a crying fit every time we leave the park', 'tantrums'],
     ['mi hijo no limpia su cuarto', 'chores'],
   ])('by the only keyword in it: %s', (phrase, intent) => {
     expect(understand(phrase)?.intent).toBe(intent)

@@ -4,7 +4,7 @@ import type { Keywords } from '../../keywords.ts'
 /** Beginnings of words, in plain letters. A full stop ends the word: 'lie.' is not in 'lies'. */
 export const feelings: Keywords<typeof subjects> = {
   tantrums: `
-    huge fit, had a fit, big fit, has a fit, tantrum, meltdown, melt down, ~scream, throws himself, throws herself,
+    huge fit, had a fit, big fit, has a fit, crying fit, tantrum, meltdown, melt down, ~scream, throws himself, throws herself,
     on the floor, outburst, rage, throws a fit, throwing a fit, loses it, ~explode, ~yells, temper, wrong cup,
     hysteric, ~freaks out, ~freak out, furious, angry outburst, shrieks, howls, kicking and screaming,
     supermarket floor, calm him down, calm her down, loses control, gets so angry, gets angry, very angry, blow up,

@@ -5,7 +5,7 @@ import type { Keywords } from '../../keywords.ts'
 export const sleepAndBody: Keywords<typeof subjects> = {
   bedtime: `
     comes into our room, into our room, comes to our bed, every night at, own bed, his bed at, bad dream, dreams,
-    sleep, sleeping, asleep, bedtime, bed time, ~nightmare, nightmares, had a nightmare, bad dream, nap., naps., awake at night, up at night, go to bed,
+    sleep, sleeping, asleep, bedtime, bed time, ~nightmare, nightmares, had a nightmare, nap., naps., awake at night, up at night, go to bed,
     going to bed, in bed, out of bed, wakes up at night, wakes at night, night terror, stay up late, stays up late,
     up until midnight, tuck, into our bed, at night, insomnia, tired all day, stays awake, still awake, wide awake,
     dozes off, lie next to him, lie with her, lie down with, lie with him, lie next to her, doze, lights out, pyjamas,
