@@ -34,6 +34,12 @@ describe('a question for another age', () => {
       }
   })
 
+  test('puts no child without a name in the mouth of a parent', () => {
+    for (const language of languages)
+      for (const age of [2, 5, 7, 14])
+        expect(text(ask(`my ${age} year old is shy`, { facts: ten, language }))).not.toMatch(/“your child|«A tu hijo/)
+  })
+
   test('of the same age is about this child', () => {
     expect(text(ask('my 10 year old does not listen', { facts: ten }))).toContain('47')
   })

@@ -21,7 +21,7 @@ export const feelings: WordsFor<typeof guidance> = {
       gently: 'Encourage gently: neither push nor rescue. Children who were over-protected drew back more later.',
       ladder: 'Build a ladder: a wave, a word, a question. Stay on each rung until it is easy.',
       tries: 'Give points for trying, however it turns out.',
-      words: 'When others comment, say: “{child} likes to look first.”',
+      words: 'When others comment, say that {child} likes to look first.',
     },
     tries: {
       behavior: 'Try today: choose one rung together, and record the try in {behaviors}.',

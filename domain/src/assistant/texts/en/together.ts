@@ -48,7 +48,7 @@ export const together: WordsFor<typeof guidance> = {
       consequence: 'Announce a consequence beforehand, one that belongs to the deed.',
       agreement: 'Write an agreement together, and let {child} negotiate.',
       noShaming: 'Spanking, yelling and shaming do not work in the long run.',
-      needs: 'Whatever happened: food, sleep, the toilet, a hug and an open door are never taken away.',
+      needs: 'Food, sleep, the toilet and closeness are never taken away, and nobody is locked in or out.',
     },
     tries: {
       behavior: 'Try today: record one request that was heard the first time in {behaviors}.',

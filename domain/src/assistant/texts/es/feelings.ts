@@ -21,7 +21,7 @@ export const feelings: WordsFor<typeof guidance> = {
       gently: 'Anima con suavidad, sin empujar ni rescatar. Con sobreprotección había más retraimiento después.',
       ladder: 'Haz una escalera: un saludo, una palabra, una pregunta. Se sube cuando ya es fácil.',
       tries: 'Da puntos por intentarlo, salga como salga.',
-      words: 'Si alguien comenta algo, di: «A {child} le gusta mirar primero».',
+      words: 'Si alguien comenta algo, di que a {child} le gusta mirar primero.',
     },
     tries: {
       behavior: 'Prueba hoy: elige un peldaño y registra el intento en {behaviors}.',

@@ -72,7 +72,7 @@ export const growing: WordsFor<typeof guidance> = {
     },
     tries: {
       habit: 'Prueba hoy: añade uno mínimo en {habits}, como «{offer}».',
-      keep: 'Prueba hoy: mirar juntos la fila en {habits} y preguntar qué lo hace fácil.',
+      keep: 'Prueba hoy: mira con {child} sus días marcados en {habits} y pregunta qué lo hace fácil.',
       behavior: 'Prueba hoy: haz una rutina con {child} y regístrala en {behaviors}.',
       moment: 'Prueba hoy: repite la rutina en el orden de ayer y guárdala en {moments}.',
     },

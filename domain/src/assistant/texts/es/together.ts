@@ -48,7 +48,8 @@ export const together: WordsFor<typeof guidance> = {
       consequence: 'Avisa antes de la consecuencia, y que tenga que ver con lo ocurrido.',
       agreement: 'Escribe un acuerdo con {child} y deja que negocie.',
       noShaming: 'Pegar, gritar y avergonzar no funcionan a la larga.',
-      needs: 'Pase lo que pase, la comida, el sueño, el baño, un abrazo y la puerta abierta no se quitan nunca.',
+      needs:
+        'La comida, el sueño, el baño y el cariño no se quitan nunca, y a nadie se le encierra ni se le deja fuera.',
     },
     tries: {
       behavior: 'Prueba hoy: registra en {behaviors} una petición atendida a la primera.',

@@ -21,7 +21,7 @@ export const feelings: WordsFor<typeof guidance> = {
       gently: '温和地鼓励：不硬推，也不代劳。过度保护与日后更退缩有关。',
       ladder: '搭一架梯子：挥手、说一个词、问一句；轻松了再上一级。',
       tries: '为“试一试”给积分，结果怎样都行。',
-      words: '别人议论时就说：“{child}喜欢先看看。”',
+      words: '别人议论时，就说{child}喜欢先看看。',
     },
     tries: {
       behavior: '今天试试：一起选一级台阶，试过就记到“{behaviors}”。',

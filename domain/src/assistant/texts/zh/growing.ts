@@ -72,7 +72,7 @@ export const growing: WordsFor<typeof guidance> = {
     },
     tries: {
       habit: '今天试试：在“{habits}”里加个小小的，比如“{offer}”。',
-      keep: '今天试试：一起看看“{habits}”里的这一排，问问怎样做起来最容易。',
+      keep: '今天试试：一起看看“{habits}”里的打卡记录，问问怎样做起来最容易。',
       behavior: '今天试试：一起做完一个流程，记到“{behaviors}”。',
       moment: '今天试试：按昨天的顺序再做一遍，记到“{moments}”。',
     },

@@ -78,7 +78,7 @@ export const rules = likeEnglish<typeof english>()({
     A7: '今天试试：在“{behaviors}”记录时，说出是哪件事。',
     H1: '今天试试：一起在“{habits}”里打卡。',
     H2: '今天试试：晚饭后做一半，在“{habits}”里打卡。',
-    H3: '今天试试：一起看看“{habits}”里的这一排。',
+    H3: '今天试试：一起看看“{habits}”里的打卡记录。',
     H4: '今天试试：一起在“{habits}”里选个新目标。',
     H5: '今天试试：让{child}在“{habits}”里选最重要的一个。',
     H6: '今天试试：在“{habits}”里定个更小、每天固定时间做的。',

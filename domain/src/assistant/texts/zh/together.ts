@@ -48,7 +48,7 @@ export const together: WordsFor<typeof guidance> = {
       consequence: '后果提前说好，并且和事情有关。',
       agreement: '一起写一份约定，让{child}来谈条件。',
       noShaming: '打、吼、羞辱，长远看都不管用。',
-      needs: '不管发生什么，吃饭、睡觉、上厕所、拥抱和敞开的门，都不能拿来罚。',
+      needs: '吃饭、睡觉、上厕所和亲近，都不能拿来罚，也不能把孩子关起来或锁在门外。',
     },
     tries: {
       behavior: '今天试试：一说就听的那一次，记到“{behaviors}”。',
