@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finder, plain } from './plain.ts'
+import { finder, matcher, plain } from './plain.ts'
 
 test('accents, capitals, apostrophes and signs make no difference', () => {
   expect(plain('¿Por qué NO se duerme el niño?')).toBe('por que no se duerme el nino')
@@ -15,4 +15,10 @@ test('a word is found where a word begins, in Chinese anywhere', () => {
   expect(finder('a white cat')('hit')).toBe(false)
   expect(finder('孩子不肯睡觉')('睡')).toBe(true)
   expect(finder('孩子 不肯 睡觉')('不肯睡')).toBe(true)
+})
+
+test('a pattern matches with the spaces between, and without them', () => {
+  expect(matcher('no quiero')(/\bno quiero\b/)).toBe(true)
+  expect(matcher('孩子 不肯 睡觉')(/孩子不肯/)).toBe(true)
+  expect(matcher('孩子 睡觉')(/不肯/)).toBe(false)
 })

@@ -12,6 +12,12 @@ export const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Matches a plain text as it is, and without the spaces that Chinese does not need. */
+export function matcher(text: string) {
+  const unspaced = text.replaceAll(' ', '')
+  return (pattern: RegExp) => pattern.test(text) || pattern.test(unspaced)
+}
+
 const HAN = /\p{Script=Han}/u
 export const isHan = (text: string) => HAN.test(text)
 

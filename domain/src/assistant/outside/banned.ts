@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts'
+import { matcher, plain } from '../plain.ts'
 
 /** What a reply never speaks of, in any language: the engine's own words take over. */
 const WORDS = [
@@ -33,7 +33,4 @@ const WORDS = [
 const banned = new RegExp(WORDS)
 const LINK = /https?:|www\.|<[a-z/!]|\[[^\]]*\]\(|@\w+\.\w/i
 
-export const isBanned = (sentence: string) => {
-  const text = plain(sentence)
-  return LINK.test(sentence) || banned.test(text) || banned.test(text.replaceAll(' ', ''))
-}
+export const isBanned = (sentence: string) => LINK.test(sentence) || matcher(plain(sentence))(banned)

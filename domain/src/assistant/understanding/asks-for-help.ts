@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts'
+import { matcher, plain } from '../plain.ts'
 
 /** Whom to call in danger, by any of their names; never a school or a shop. */
 const LINE = {
@@ -44,13 +44,10 @@ const LONELY = new RegExp(
 /** The parent asks whom to call. */
 export const asksWhomToCall = (message: string) => {
   const text = plain(message.slice(0, LONGEST))
-  return (CALLING.test(text) || CALLING.test(text.replaceAll(' ', ''))) && !TEACHING.test(text)
+  return matcher(text)(CALLING) && !TEACHING.test(text)
 }
 
 /** The parent, not the child, needs somebody to talk to. */
-export const needsSomebody = (message: string) => {
-  const text = plain(message.slice(0, LONGEST))
-  return LONELY.test(text) || LONELY.test(text.replaceAll(' ', ''))
-}
+export const needsSomebody = (message: string) => matcher(plain(message.slice(0, LONGEST)))(LONELY)
 
 const LONGEST = 200

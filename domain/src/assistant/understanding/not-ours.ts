@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts'
+import { matcher, plain } from '../plain.ts'
 
 const DRUG = {
   en: '(?:melatonin\\w*|ibuprofen\\w*|paracetamol|acetaminophen|tylenol|calpol|motrin|advil|benadryl|antihistamines?|aspirin|ritalin|concerta|adderall|methylphenidate|antibiotics?|antidepress\\w+|sedatives?|(?:sleeping )?pills?|meds?|medicines?|medications?|(?<!\\b(?:maple|chocolate|corn|golden|date|fruit) )syrup|doses?|dosage)',
@@ -49,8 +49,8 @@ const kinds = Object.entries(KINDS).map(([kind, words]) => ({
 
 export function notOursIn(message: string): NotOurs | null {
   const text = plain(message.slice(0, LONGEST))
-  const unspaced = text.replaceAll(' ', '')
-  const found = kinds.find(({ kind, words }) => (words.test(text) || words.test(unspaced)) && !DAILY[kind].test(text))
+  const matches = matcher(text)
+  const found = kinds.find(({ kind, words }) => matches(words) && !DAILY[kind].test(text))
   return found?.kind ?? null
 }
 const LONGEST = 300

@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts'
+import { matcher, plain } from '../plain.ts'
 
 /** What no child goes without: food, sleep, the toilet, closeness, an open door. */
 const FOOD = {
@@ -39,8 +39,5 @@ const WORDS = [
 const withheld = new RegExp(WORDS)
 
 /** The parent thinks of taking away what a child cannot do without. */
-export function asksOfWithholding(message: string) {
-  const text = plain(message.slice(0, LONGEST))
-  return withheld.test(text) || withheld.test(text.replaceAll(' ', ''))
-}
+export const asksOfWithholding = (message: string) => matcher(plain(message.slice(0, LONGEST)))(withheld)
 const LONGEST = 1000
