@@ -1,6 +1,6 @@
 import { matcher, plain } from '../plain.ts'
 
-/** What no child goes without: food, sleep, the toilet, closeness, an open door. */
+/** What no child goes without: food, sleep, the toilet, closeness; and nobody is locked in or out. */
 const FOOD = {
   en: '(?:dinner|supper|lunch|breakfast|tea|food|eating|meals?)',
   es: '(?:cenar?|com(?:er|ida)|almorzar|desayunar?|merendar)',
