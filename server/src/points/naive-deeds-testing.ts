@@ -37,6 +37,7 @@ export type Behaviour = { childId: string; title: string; points: number; mends:
 export function behave(to: By, { childId, title, points, mends }: Behaviour): Outcome {
   if (mends && mends.childId !== childId) return 'not_found'
   if (mends && (!mends.isCorrection || mends.isUndone)) return 'invalid_request'
+  if (mends && standing(to.naive).some((line) => line.mends === mends)) return 'invalid_request'
   const there = Math.max(0, balanceOf(to.naive, childId))
   const taken = points < 0 && to.naive.keepsAtZero ? 0 - Math.min(-points, there) : points
   write(to, { childId, cause: 'behavior', title, points: taken, isCorrection: points < 0, mends })
