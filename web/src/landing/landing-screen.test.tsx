@@ -4,7 +4,7 @@ import '../patience-testing.ts'
 import type { Language } from '@sprout/domain/language'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LanguageProvider } from '../i18n/language.tsx'
 import { loadWords } from '../i18n/words.ts'
 import { LandingScreen } from './landing-screen.tsx'
@@ -12,6 +12,7 @@ import { LandingScreen } from './landing-screen.tsx'
 beforeEach(() => {
   localStorage.clear()
   history.replaceState(null, '', '/')
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 afterEach(cleanup)
 
