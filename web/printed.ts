@@ -21,6 +21,8 @@ export const printedLanding = (): Plugin => ({
           [`<title>${english.title}</title>`]: `<title>${title}</title>`,
           [`"${english.description}"`]: `"${description}"`,
           [`"/${english.language}.webmanifest"`]: `"/${language}.webmanifest"`,
+          // What is read is there; what it looks like is to come before what it can do.
+          '<script type="module"': '<script type="module" fetchpriority="low"',
           '<div id="root"></div>': `<div id="root" data-printed="${language}">${screen}</div>`,
         })
         this.emitFile({ type: 'asset', fileName: `printed/${language}.html`, source })
@@ -56,5 +58,5 @@ const withoutStyles: Plugin = {
 const filledIn = (page: string, blanks: Record<string, string>) =>
   Object.entries(blanks).reduce((text, [blank, words]) => {
     if (!text.includes(blank)) throw new Error(`The page has no ${blank}`)
-    return text.replace(blank, () => words)
+    return text.replaceAll(blank, () => words)
   }, page)

@@ -58,6 +58,15 @@ for (const language of languages) {
   }
 }
 
+test('what a stranger reads gets its look before its code', async ({ page }) => {
+  const network = await page.context().newCDPSession(page)
+  const wished = new Map<string, string>()
+  network.on('Network.requestWillBeSent', ({ type = '', request }) => wished.set(type, request.initialPriority))
+  await network.send('Network.enable')
+  await page.goto('/en')
+  expect([wished.get('Stylesheet'), wished.get('Script')]).toEqual(['VeryHigh', 'Low'])
+})
+
 test('the first date of home is made ready beside the page', async ({ page }) => {
   await parentOfMia(page)
   const beside = page.waitForEvent('worker', (worker) => worker.url().includes('warm-dates'))
