@@ -4,7 +4,7 @@ import { defaultReply, footer, greeting, opening } from './welcome.ts'
 
 test('Pip greets by the child’s name, with the three quick actions', () => {
   expect(greeting('Mia', 'en')).toEqual({
-    text: 'Hello, I’m Pip! I have looked at Mia’s days. What shall we talk about?',
+    text: 'Hello, I’m Pip! I answer from Mia’s own days. What shall we talk about?',
     followUpActions: ['Parenting tips', 'Reward ideas', 'What next?'],
   })
   expect(greeting('$& {child}', 'es').text).toContain('$& {child}')

@@ -19,7 +19,7 @@ async function openHome(address = '/') {
 }
 async function open() {
   await userEvent.click(await pip())
-  await screen.findByText(/Hello, I’m Pip! I have looked at Mia’s days/)
+  await screen.findByText(/Hello, I’m Pip! I answer from Mia’s own days/)
 }
 const isClosed = () => waitFor(() => expect(bubble()).toBeNull())
 
@@ -52,7 +52,7 @@ test('who taps Pip before the app has come keeps the bubble', async () => {
   await userEvent.click(await pip())
   expect(await screen.findByText(/Add a child, and I can help/)).toBeTruthy()
   resolve()
-  expect(await screen.findByText(/I have looked at Mia’s days/)).toBeTruthy()
+  expect(await screen.findByText(/I answer from Mia’s own days/)).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'A day with Mia' })).toBeTruthy()
   expect(bubble()).toBeTruthy()
 })

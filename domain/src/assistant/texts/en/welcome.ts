@@ -1,6 +1,6 @@
 /** What the chat says by itself; apart, as the browser needs only these. */
 export const welcome = {
-  greeting: 'Hello, I’m Pip! I have looked at {child}’s days. What shall we talk about?',
+  greeting: 'Hello, I’m Pip! I answer from {child}’s own days. What shall we talk about?',
   opening: {
     tips: 'Let me see what would help {child} most right now.',
     rewards: 'Let me see what {child} could look forward to.',

@@ -2,7 +2,7 @@ import type { welcome as english } from '../en/welcome.ts'
 import { likeEnglish } from '../like-english.ts'
 
 export const welcome = likeEnglish<typeof english>()({
-  greeting: '¡Hola, soy Pip! He mirado los días de {child}. ¿De qué hablamos?',
+  greeting: '¡Hola, soy Pip! Respondo según los días de {child}. ¿De qué hablamos?',
   opening: {
     tips: 'A ver qué le vendría mejor a {child} ahora mismo.',
     rewards: 'A ver qué podría hacerle ilusión a {child}.',
