@@ -59,5 +59,5 @@ function useRibbonWords(days: readonly MoodDay[], month: string) {
   const { day } = useFormats()
   const kept = days.flatMap((one) => (one.mood ? [`${day(one.day)} ${t(`moments.moods.${one.mood}`)}`] : []))
   if (kept.length === 0) return t('moments.monthEmpty', { month })
-  return t('moments.monthSays', { month, days: new Intl.ListFormat(language, { type: 'unit' }).format(kept) })
+  return t('moments.monthSays', { month, days: new Intl.ListFormat(language, { style: 'narrow' }).format(kept) })
 }
