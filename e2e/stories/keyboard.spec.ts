@@ -33,7 +33,7 @@ test('a family is begun without a mouse', async ({ page }) => {
   await page.keyboard.type('Mia')
   await tabTo(page, field(page, 'Age'))
   await page.keyboard.type('7')
-  await tabTo(page, page.getByRole('radio', { name: 'Not said' }))
+  await tabTo(page, page.getByRole('radio', { name: 'Not given' }))
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('radio', { name: 'Girl', exact: true })).toBeChecked()
   await tabTo(page, page.getByRole('radio', { name: 'Bear' }))

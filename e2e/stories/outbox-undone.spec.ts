@@ -12,7 +12,7 @@ test('what was tapped by mistake without a signal is undone where it is told, fo
   await keepNotices(page)
   await arrive(page, '/en?screen=behaviors')
   await context.setOffline(true)
-  const told = page.getByRole('status').filter({ hasText: 'Kept on this phone' })
+  const told = page.getByRole('status').filter({ hasText: 'Kept on this device' })
   await quick(page, /^Said hello/).click()
   await points(page, 10)
   await told.getByRole('button', { name: 'Undo' }).click()

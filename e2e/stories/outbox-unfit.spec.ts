@@ -17,5 +17,5 @@ test('a remedy for what was undone meanwhile says what is wrong with it', async 
   await expect(waiting(page)).toContainText('Small remedy')
   await page.request.post(`/api/activities/${id}/undo`)
   await context.setOffline(false)
-  await expect(refused(page)).toContainText('Only a correction that still stands can be made good', SENT_WITHIN)
+  await expect(refused(page)).toContainText('Only a correction that still stands can be put right', SENT_WITHIN)
 })

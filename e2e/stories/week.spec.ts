@@ -143,7 +143,7 @@ test('a week with two children adds up', { tag: '@both' }, async ({ page, own })
     await putAway(page)
     await button(page, /^Small remedy/).click()
     await dialog(page).getByRole('button', { name: 'Pushed Leo' }).click()
-    await expect(page.getByText('Made good: Pushed Leo')).toBeVisible()
+    await expect(page.getByText('Put right: Pushed Leo')).toBeVisible()
   })
 
   await test.step('Friday: the challenge is done, and told', async () => {

@@ -105,7 +105,7 @@ describe.each(Object.entries(databases))('behaviours on %s', (_, open) => {
   })
 
   describe('a remedy', () => {
-    const NOT_ONE = 'Only a correction that still stands can be made good'
+    const NOT_ONE = 'Only a correction that still stands can be put right'
     const remedy = (repairs: string) => ({ category: 'remedy', repairs })
 
     test('is shown with the correction that it makes good', async () => {
@@ -158,7 +158,7 @@ describe.each(Object.entries(databases))('behaviours on %s', (_, open) => {
       const { body: wrong } = await behave(-10)
       const both = await Promise.all([behave(5, remedy(wrong.id)), behave(15, remedy(wrong.id))])
       const [[paid], [not]] = [both.filter(({ status }) => status === 201), both.filter(({ status }) => status !== 201)]
-      expect(not).toMatchObject(unfit('repairs', 'already_made_good', 'This was already made good'))
+      expect(not).toMatchObject(unfit('repairs', 'already_made_good', 'This was already put right'))
       expect(await balance()).toEqual([(paid?.body.points ?? 0) - 10, paid?.body.points])
       await undo(paid?.body.id ?? '')
       expect(await behave(5, remedy(wrong.id))).toMatchObject({ status: 201, body: { repairs: wrong.id } })

@@ -116,7 +116,7 @@ test('a remedy recorded on a slow line does not answer the question about the ne
   const { sent } = await openApp(family, PATH)
   const ask = async (remedy: RegExp) => {
     await tap(remedy)
-    return within(await screen.findByRole('dialog', { name: 'What is being made good?' }))
+    return within(await screen.findByRole('dialog', { name: 'What is being put right?' }))
   }
   const small = await ask(/^Small remedy/)
   const letThrough = holdBack('POST')
@@ -127,5 +127,5 @@ test('a remedy recorded on a slow line does not answer the question about the ne
   await ask(/^Big remedy/)
   letThrough()
   expect(await screen.findByText(/Small remedy/, { selector: '.toast *' })).toBeTruthy()
-  expect(screen.getByRole('dialog', { name: 'What is being made good?' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'What is being put right?' })).toBeTruthy()
 })

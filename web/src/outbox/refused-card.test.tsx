@@ -23,7 +23,7 @@ async function told({ path = '/api/behaviors', ...why }: Partial<Kept>) {
 
 test('what did not fit is told by what was wrong with it', async () => {
   const remedy = await told({ refused: 'invalid_request', complaint: 'not_a_correction' })
-  expect(remedy).toContain('Only a correction that still stands can be made good')
+  expect(remedy).toContain('Only a correction that still stands can be put right')
   expect(await told({ refused: 'invalid_request', complaint: 'something new' })).toContain('This does not fit here')
 })
 

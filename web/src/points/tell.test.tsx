@@ -44,7 +44,7 @@ test('what was recorded is told with its points, and undone with what it had cau
   expect(screen.getByRole('status').textContent).toContain('+2 · Teeth')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Undone: Teeth')).toBeTruthy()
-  expect(screen.getByText('With it went: Teeth +20')).toBeTruthy()
+  expect(screen.getByText('Also undone: Teeth +20')).toBeTruthy()
   expect(await family.points()).toBe(0)
 })
 

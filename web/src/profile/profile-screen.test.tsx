@@ -51,7 +51,7 @@ test('the whole wall says what each takes, and when it was earned', async () => 
   const rows = (await screen.findByRole('dialog', { name: 'Todas las insignias' })).querySelectorAll('li')
   expect(rows).toHaveLength(8)
   expect(rows[0]?.textContent).toMatch(/^Maestría en hábitosCompletar un hábitoConseguida el \d+ \w+ \d{4}$/)
-  expect(rows[7]?.textContent).toBe('Primer premioCanjear el primer premioPor conseguir')
+  expect(rows[7]?.textContent).toBe('Primer canjeCanjear el primer premioPor conseguir')
 })
 
 async function openFeedback() {

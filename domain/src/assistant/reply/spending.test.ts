@@ -38,11 +38,11 @@ describe('what the points can buy is asked', () => {
 describe('of a reward that is named only that is told', () => {
   test.each([
     ['can she afford the zoo', 'Mia has saved 45 points: “Zoo” is ready.'],
-    ['how far to the lego set', '455 points to “Lego set”'],
-    ['how many points until lego', '455 points to “Lego set”'],
-    ['cuánto le falta para el lego', '455 points to “Lego set”'],
+    ['how far to the lego set', '455 points to go for “Lego set”'],
+    ['how many points until lego', '455 points to go for “Lego set”'],
+    ['cuánto le falta para el lego', '455 points to go for “Lego set”'],
     ['cuándo podrá tener el zoo', '“Zoo” is ready.'],
-    ['离乐高还差多少', '45 points to “乐高积木”'],
+    ['离乐高还差多少', '45 points to go for “乐高积木”'],
     ['能换玩具车吗', '“Toy car” is ready.'],
     ['cuánto falta para el coche de juguete', '“Toy car” is ready.'],
   ])('%s', (message, told) => {

@@ -16,7 +16,7 @@ describe('rewards', () => {
 
   test('are dear for the points of three days, though with what is saved one may be three days away', () => {
     const said = text(ask('', { topic: 'rewards', facts: { ...store, rewards: [{ ...reward, cost: 40 }] } }))
-    expect(said).toContain('35 points to “Zoo”, about 3 days at the usual pace.')
+    expect(said).toContain('35 points to go for “Zoo”, about 3 days at the usual pace.')
     expect(said).toContain('There is no reward yet that the points of 3 days can buy.')
   })
 

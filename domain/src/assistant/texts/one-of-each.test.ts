@@ -15,17 +15,17 @@ const tomorrow = child({ daysToBirthday: 1 })
 
 test.each<['en' | 'es' | 'zh', RuleId, Facts, string]>([
   ['en', 'A4', fined, 'The last 7 days: 1 point earned, 1 deducted.'],
-  ['es', 'A4', fined, 'Lo ganado en los últimos 7 días: 1 punto; lo descontado: 1.'],
+  ['es', 'A4', fined, 'Lo ganado en los últimos 7 días: 1 punto; lo quitado: 1.'],
   ['zh', 'A4', fined, '最近 7 天：得到 1 积分，扣掉 1。'],
   ['en', 'A7', given, 'Earned in the last 7 days: 1 point; as gifts: 1.'],
   ['es', 'A7', given, 'Lo ganado en los últimos 7 días: 1 punto; en regalos: 1.'],
-  ['en', 'B2', nearby, '1 point to “Zoo”, about 1 day at the usual pace.'],
+  ['en', 'B2', nearby, '1 point to go for “Zoo”, about 1 day at the usual pace.'],
   ['es', 'B2', nearby, 'Para «Zoo»: 1 punto más, alrededor de 1 día al ritmo habitual.'],
   ['en', 'B5', twoWithOneScreen, 'Screen time, snacks or a later bedtime: 1 of 2 rewards.'],
   ['es', 'B5', nearby, 'Pantallas, golosinas o acostarse más tarde: 1 de 1 premio.'],
   ['es', 'S2', oneOfOne, '«Rope»: ya lleva 1 de 1.'],
-  ['en', 'F2', tomorrow, 'Mia’s birthday comes in 1 day.'],
-  ['es', 'F2', tomorrow, 'El cumpleaños de Mia llega en 1 día.'],
+  ['en', 'F2', tomorrow, 'Mia’s birthday is in 1 day.'],
+  ['es', 'F2', tomorrow, 'El cumpleaños de Mia es dentro de 1 día.'],
 ])('in %s one of each is said as one: %s', (language, rule, facts, said) => {
   const found = findings(facts).filter((each) => each.rule === rule)
   expect(found.map((each) => seen(each, voiceOf(facts, language, [])).text)).toEqual([said])

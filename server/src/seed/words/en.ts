@@ -40,7 +40,7 @@ export const en: Words = {
     brush_teeth: { title: 'Brush teeth', description: 'Morning and evening, two songs long' },
     reading: { title: 'Read ten minutes', description: 'Any book counts' },
     bag_packed: { title: 'Pack the school bag', description: 'The evening before' },
-    own_bed: { title: 'Sleep in the own bed', description: 'Teddy may come too' },
+    own_bed: { title: 'Sleep in your own bed', description: 'Teddy may come too' },
     shoes: { title: 'Shoes in their place', description: 'Right after coming home' },
     vegetables: { title: 'Try a vegetable', description: 'One bite is enough' },
     bedtime: { title: 'Lights out at eight', description: 'After the story' },

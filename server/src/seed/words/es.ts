@@ -46,7 +46,7 @@ export const es: Words = {
     bedtime: { title: 'A las ocho, luz apagada', description: 'Después del cuento' },
   },
   skills: {
-    jump_rope: { title: 'Saltar a la comba', unit: 'saltos' },
+    jump_rope: { title: 'Saltar la cuerda', unit: 'saltos' },
     poems: { title: 'Recitar poemas', unit: 'poemas' },
     swimming: { title: 'Natación', unit: 'metros' },
     sums: { title: 'Cálculo mental', unit: 'sumas' },
@@ -71,7 +71,7 @@ export const es: Words = {
     fever: 'Un día en el sofá con infusión y fiebre. El gato hizo guardia.',
     concert: 'El concierto del colegio: tercera fila, segundo puesto por la izquierda, y toda la letra de memoria.',
     snail: 'Encontramos un caracol en el buzón. Ya tiene nombre y un jardín de lechuga.',
-    friend_moved: 'Su mejor amistad se muda. Apuntamos la nueva dirección en letras grandes.',
+    friend_moved: 'Se muda su mejor amiga. Apuntamos la nueva dirección en letras grandes.',
     stars: 'Una manta en el césped y todas las estrellas. Encontramos el Carro sin ayuda.',
     bicycle: 'Diez metros en bicicleta sin que yo sujetara. ¡Y luego cien!',
     market: 'En el mercado compramos uno de cada cosa amarilla.',

@@ -56,7 +56,7 @@ export const accounts = {
     intro: 'Sign in with your fingerprint, your face or your screen lock.',
     add: 'Add a passkey',
     name: 'Name of this passkey',
-    nameHint: 'So that you know it again later',
+    nameHint: 'So that you can recognise it later',
     thisDevice: 'This device',
     none: 'None yet',
     create: 'Create passkey',

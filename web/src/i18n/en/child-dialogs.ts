@@ -14,7 +14,7 @@ export const childDialogs = {
   gender: 'Boy or girl',
   boy: 'Boy',
   girl: 'Girl',
-  notSaid: 'Not said',
+  notSaid: 'Not given',
   birthday: 'Birthday',
   birthdayHint: 'For a reminder when it is near',
   avatar: 'Picture',

@@ -37,7 +37,7 @@ export const family = {
     shareText: 'Join our family on Sprout:',
     copy: 'Copy the link',
     copied: 'Link copied',
-    notCopied: 'It could not be copied. Mark the link above instead.',
+    notCopied: 'It could not be copied. Select the link above instead.',
   },
   revoke: {
     label: 'Revoke invitation',

@@ -36,7 +36,7 @@ export const skills = {
   whenDone: '{points} when done',
   daysLeft: { one: 'Until {day}\u00a0· {count} day left', other: 'Until {day}\u00a0· {count} days left' },
   dueToday: 'Due today',
-  overdue: 'Was to be done by {day}',
+  overdue: 'Was due by {day}',
   record: 'Record score',
   recordTitle: 'Today’s score',
   score: 'Score',

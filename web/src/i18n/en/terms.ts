@@ -21,10 +21,10 @@ export const terms = {
   privacy: {
     stored: {
       title: 'What is stored',
-      text: 'Your name and email address, your password as a fingerprint that cannot be read back, your children’s profiles and what you record about their days.',
+      text: 'Your name and email address, your password, scrambled so that nobody can read it back, your children’s profiles and what you record about their days.',
     },
     where: {
-      title: 'Where it lies',
+      title: 'Where it is kept',
       text: 'In one database on the machine that runs this copy. There is no advertising and nobody measures you. An outside sign-in or AI service is used only if whoever runs this copy has connected one.',
     },
     cookies: {

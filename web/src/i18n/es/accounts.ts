@@ -27,7 +27,7 @@ export const accounts = translation('accounts', {
     password: 'Contraseña nueva',
     submit: 'Guardar y entrar',
     incomplete: 'Este enlace no está completo. Ábrelo otra vez desde donde lo recibiste.',
-    toSignIn: 'Ir a la entrada',
+    toSignIn: 'Ir a entrar',
   },
   join: {
     title: 'Una invitación',
@@ -51,7 +51,7 @@ export const accounts = translation('accounts', {
     signOut: 'Cerrar sesión',
     signOutEverywhere: 'Cerrar sesión en todas partes',
     everywhereTitle: '¿Cerrar sesión en todas partes?',
-    everywhereWarning: 'Todos tus móviles y ordenadores, este también, te pedirán entrar de nuevo.',
+    everywhereWarning: 'Todos tus dispositivos, este también, te pedirán entrar de nuevo.',
   },
   passkeys: {
     title: 'Llaves de acceso',
@@ -63,7 +63,7 @@ export const accounts = translation('accounts', {
     none: 'Aún no hay ninguna',
     create: 'Crear llave de acceso',
     created: 'Añadida el {date}',
-    used: 'Usada el {date}',
+    used: 'Último uso: {date}',
     added: 'Llave de acceso añadida',
     forget: 'Olvidar {name}',
     forgetTitle: '¿Olvidar «{name}»?',

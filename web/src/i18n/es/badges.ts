@@ -16,6 +16,6 @@ export const badges = translation('badges', {
     run_21: { title: 'Primera meta', takes: 'Mantener un hábito 21 días seguidos' },
     run_66: { title: 'Raíces profundas', takes: 'Mantener un hábito 66 días seguidos' },
     behaviors_50: { title: 'Cincuenta buenas acciones', takes: 'Anotar 50 conductas positivas' },
-    first_redemption: { title: 'Primer premio', takes: 'Canjear el primer premio' },
+    first_redemption: { title: 'Primer canje', takes: 'Canjear el primer premio' },
   },
 })

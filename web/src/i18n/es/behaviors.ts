@@ -19,7 +19,7 @@ export const behaviors = translation('behaviors', {
   gift: 'Regalo sorpresa',
   remedies: 'Para repararlo',
   remedy: { small: 'Pequeña reparación', big: 'Gran reparación' },
-  makeGoodWhat: '¿Qué quieres reparar?',
+  makeGoodWhat: '¿Qué se repara?',
   nothingNamed: 'Nada en concreto',
   madeGood: 'Reparado: {title}',
   addOwn: 'Añadir una propia',

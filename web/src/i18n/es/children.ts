@@ -1,7 +1,7 @@
 import { translation } from '../translate.ts'
 
 export const children = translation('children', {
-  select: '¿Con quién?',
+  select: 'Elige perfil',
   add: 'Añadir peque',
   years: { one: '{count} año', other: '{count} años' },
   first: {

@@ -1,9 +1,9 @@
 import { translation } from '../translate.ts'
 
 export const family = translation('family', {
-  hint: 'Quién cuida, el día de la familia y sus datos',
+  hint: 'Adultos, el día de la familia y sus datos',
   caregivers: {
-    title: 'Quién cuida',
+    title: 'Adultos',
     you: '{name} (tú)',
     since: 'Aquí desde el {date}',
   },
@@ -11,7 +11,7 @@ export const family = translation('family', {
     label: 'Quitar a {name}',
     title: '¿Quitar a {name}?',
     warning:
-      'La sesión de {name} se cierra enseguida en todas partes y ya no verá a los niños. Lo que {name} anotó se queda, con su nombre. Sus invitaciones pendientes dejan de valer.',
+      '{name} sale enseguida de todos sus dispositivos y ya no verá a los niños. Lo que {name} anotó se queda, con su nombre. Sus invitaciones pendientes dejan de valer.',
     confirm: 'Quitar',
     done: '{name} ya no está en la familia',
   },
@@ -39,7 +39,7 @@ export const family = translation('family', {
     shareText: 'Únete a nuestra familia en Brote:',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado',
-    notCopied: 'No se pudo copiar. Marca el enlace de arriba.',
+    notCopied: 'No se pudo copiar. Selecciona el enlace de arriba.',
   },
   revoke: {
     label: 'Anular la invitación',

@@ -16,7 +16,7 @@ export const landing = translation('landing', {
       age: 'desde los 6 años',
       text: 'Una marca al día. Mira cómo crece la racha y completa el día que olvidaste.',
     },
-    skills: { age: 'desde los 7 años', text: 'Cien saltos a la comba, diez poemas: cada intento acerca la meta.' },
+    skills: { age: 'desde los 7 años', text: 'Cien saltos de cuerda, diez poemas: cada intento acerca la meta.' },
     moments: {
       age: 'a cualquier edad',
       text: 'El tiempo, el ánimo y unas palabras: guarda los días que quieres recordar.',
@@ -31,7 +31,7 @@ export const landing = translation('landing', {
   reasons: {
     title: 'Pensado para el día a día en familia',
     points: { title: 'Puntos por lo bien hecho', text: 'Lo que sale bien da puntos, y se ve cómo suman.' },
-    achievements: { title: 'Logros para estar orgullosos', text: 'Cada hábito o reto cumplido gana su insignia.' },
+    achievements: { title: 'Logros que dan orgullo', text: 'Cada hábito o reto cumplido gana su insignia.' },
     store: { title: 'Tu propia tienda', text: 'Noche de cine, acostarse más tarde: tus premios, tus precios.' },
     assistant: {
       title: 'Asistente de IA',

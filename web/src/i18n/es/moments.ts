@@ -29,7 +29,7 @@ export const moments = translation('moments', {
   },
   story: '¿Qué quieres recordar?',
   storyHint: 'Bastan unas palabras, o ninguna.',
-  photo: 'Las fotos están en desarrollo',
+  photo: 'Fotos: función en desarrollo',
   day: '¿Qué día fue?',
   today: 'Hoy',
   yesterday: 'Ayer',

@@ -16,7 +16,7 @@ export const skills = translation('skills', {
   name: 'Nombre',
   examplesLabel: 'Ejemplos',
   examples: {
-    jump_rope: { title: 'Saltar a la comba', unit: 'saltos' },
+    jump_rope: { title: 'Saltar la cuerda', unit: 'saltos' },
     recite_poetry: { title: 'Recitar poesía', unit: 'poemas' },
     swimming: { title: 'Natación', unit: 'metros' },
     math: { title: 'Cálculo mental', unit: 'ejercicios' },
@@ -51,7 +51,7 @@ export const skills = translation('skills', {
   challengeCompleted: 'Reto superado',
   completeFailed: 'No se ha podido actualizar',
   deed: '{title}: ¡{amount}!',
-  deedOpen: '{title}: ¡dominado!',
+  deedOpen: '{title}: ¡reto superado!',
   deedText: {
     one: '{count} punto para {name} y una insignia.',
     other: '{count} puntos para {name} y una insignia.',

@@ -22,11 +22,11 @@ export const terms = translation('terms', {
   privacy: {
     stored: {
       title: 'Qué se guarda',
-      text: 'Tu nombre y tu correo, tu contraseña como una huella que no se puede volver a leer, los perfiles de tus hijos y lo que anotas de sus días.',
+      text: 'Tu nombre y tu correo, tu contraseña, cifrada de modo que nadie puede leerla, los perfiles de tus hijos y lo que anotas de sus días.',
     },
     where: {
       title: 'Dónde está',
-      text: 'En una base de datos, en la máquina que mantiene esta copia. No hay publicidad y nadie mide lo que haces. Solo se usa un acceso o una IA externos si quien mantiene esta copia los ha conectado.',
+      text: 'En una base de datos, en la máquina donde funciona esta copia. No hay publicidad y nadie mide lo que haces. Solo se usa un acceso o una IA externos si quien mantiene esta copia los ha conectado.',
     },
     cookies: {
       title: 'Las cookies',

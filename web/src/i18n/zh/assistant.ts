@@ -19,7 +19,7 @@ export const assistant = translation('assistant', {
   by: { pip: '来自 Pip 自己的规则', model: '借助语言模型生成' },
   model: {
     label: '让语言模型帮助 Pip',
-    hint: '会发送你的问题（去掉孩子的名字）和一些数字，不含生日和日记内容。',
+    hint: '会发送你的问题（去掉孩子的名字）和一些数字，不含生日和点滴内容。',
     failed: '没能更改',
   },
   offers: { habit: '添加这个习惯', reward: '添加这个奖励', praise: '记录一次表扬' },

@@ -11,7 +11,7 @@ export const badges = translation('badges', {
   kinds: {
     habit_master: { title: '习惯养成大师', takes: '完成一个习惯' },
     skill_master: { title: '技能大师', takes: '完成一个技能挑战' },
-    first_moment: { title: '小小讲述家', takes: '记下第一条点滴' },
+    first_moment: { title: '小小故事家', takes: '记下第一条点滴' },
     run_7: { title: '坚持一周', takes: '一个习惯连续坚持 7 天' },
     run_21: { title: '第一个里程碑', takes: '一个习惯连续坚持 21 天' },
     run_66: { title: '扎下深根', takes: '一个习惯连续坚持 66 天' },

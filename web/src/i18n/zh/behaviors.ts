@@ -23,7 +23,7 @@ export const behaviors = translation('behaviors', {
   nothingNamed: '不特指哪一件',
   madeGood: '已弥补：{title}',
   addOwn: '自己添加',
-  correction: '记一次纠正',
+  correction: '记一次扣分',
   form: {
     type: '类型',
     reward: {
@@ -35,7 +35,7 @@ export const behaviors = translation('behaviors', {
       submit: '加上积分',
     },
     punishment: {
-      title: '需要改进',
+      title: '扣分',
       name: '标题',
       hint: '平静地写下{name}做了什么。',
       description: '详情',

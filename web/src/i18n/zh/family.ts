@@ -1,7 +1,7 @@
 import { translation } from '../translate.ts'
 
 export const family = translation('family', {
-  hint: '照顾者、家里的一天、你们的数据',
+  hint: '照顾者、一天从何时算起、你们的数据',
   caregivers: {
     title: '照顾者',
     you: '{name}（你）',
@@ -48,7 +48,7 @@ export const family = translation('family', {
     done: '邀请已撤销',
   },
   day: {
-    title: '家里的一天',
+    title: '一天从何时算起',
     timeZone: '时区',
     timeZoneHint: '那里现在是{time}。日子、星期和连续天数都按这个时间算。',
     startsAt: '新的一天从几点开始',
@@ -59,7 +59,7 @@ export const family = translation('family', {
     title: '积分与安全',
     atZero: '积分不低于零',
     atZeroHint: '扣分最多扣到零为止。',
-    country: '紧急电话所在国家或地区',
+    country: '用哪个国家或地区的紧急电话',
     countryHint: '孩子可能有危险时，Pip 会告诉你这些号码，从不猜测。',
     noCountry: '未选择',
   },

@@ -2,7 +2,7 @@ import { translation } from '../translate.ts'
 
 export const feedback = translation('feedback', {
   title: '意见反馈',
-  hint: '哪里不对，缺了什么，哪里喜欢',
+  hint: '哪里不对，缺了什么，喜欢什么',
   type: '关于什么？',
   types: { bug: '出了问题', feature: '新想法', improvement: '可以更好', general: '其他' },
   subject: '主题',

@@ -52,7 +52,7 @@ export const habits = translation('habits', {
   deedFirst: '第一个里程碑！{name}获得 {points} 积分和一枚徽章。',
   remove: '删除{title}',
   removeTitle: '删除“{title}”？',
-  removeWarning: '打卡的日子会一起删除，积分和时光里的记录会保留。',
+  removeWarning: '打卡的日子会一起删除，积分和“时光”里的记录会保留。',
   removeConfirm: '删除习惯',
   removed: '习惯已删除',
   removeFailed: '删除失败',

@@ -7,7 +7,7 @@ export const prints = translation('prints', {
   print: '打印',
   week: {
     way: '{name}的习惯打勾表',
-    hint: '每个习惯都配了图，还不识字的孩子也看得懂。已经完成的日子会填好。',
+    hint: '每个习惯都配了图，还不识字的孩子也看得懂。已经打过卡的日子会先填好。',
     none: '还没有进行中的习惯',
     noneHint: '先种下一个，才有东西可以打勾。',
     kept: '已完成',

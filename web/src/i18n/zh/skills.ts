@@ -56,7 +56,7 @@ export const skills = translation('skills', {
   scores: { other: '{from}至{to}，{count} 次成绩：{list}。' },
   remove: '删除{title}',
   removeTitle: '删除“{title}”？',
-  removeWarning: '成绩会一起删除，积分和时光里的记录会保留。',
+  removeWarning: '成绩会一起删除，积分和“时光”里的记录会保留。',
   removeConfirm: '删除挑战',
   removed: '挑战已删除',
   removeFailed: '删除失败',

@@ -5,7 +5,7 @@ export const yourData = translation('yourData', {
   title: '你们的数据',
   intro: '这些都是你们的：可以带走，也可以放下。',
   download: { title: '导出全部数据', hint: '所有记录装进一个文件，留存或带到别处' },
-  table: { title: '把时光导出成表格', hint: '用表格软件打开，所有孩子都在里面' },
+  table: { title: '把“时光”导出成表格', hint: '用表格软件打开，所有孩子都在里面' },
   bringIn: {
     title: '导入文件',
     hint: '只能导入还没有孩子的家庭',

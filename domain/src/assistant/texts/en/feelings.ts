@@ -55,7 +55,7 @@ export const feelings: WordsFor<typeof guidance> = {
   mood: {
     tips: {
       talk: 'Talk through what happened, how it felt and why; children who have such talks know feelings better.',
-      name: 'Put a name to the feeling; in the laboratory, that calmed the brain’s reaction.',
+      name: 'Put a name to the feeling; in a lab study, that calmed the brain’s reaction.',
       noPoints: 'No points for feelings: all of them may come.',
     },
     tries: {

@@ -5,7 +5,7 @@ export const chips = likeEnglish<typeof english>()({
   tips: 'Consejos',
   rewards: 'Ideas de premios',
   recommendations: '¿Y ahora qué?',
-  fines: '¿Descuento demasiado?',
+  fines: '¿Quito muchos puntos?',
   misread: 'Me has entendido mal',
   numbers: '¿A quién llamo?',
   bedtime: 'Noches tranquilas',

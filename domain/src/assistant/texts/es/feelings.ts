@@ -4,7 +4,7 @@ import type { WordsFor } from '../../guidance/guidance.ts'
 export const feelings: WordsFor<typeof guidance> = {
   tantrums: {
     tips: {
-      calm: 'Que nadie se haga daño; di poco, lleva la atención a otra cosa y elogia la primera calma.',
+      calm: 'Que nadie se haga daño; habla poco, lleva la atención a otra cosa y elogia la primera calma.',
       young: 'Son más frecuentes entre los dos y los cuatro años; las traen el cansancio, el hambre o la frustración.',
       older: 'Después de los cinco son raras; mira qué hubo antes: ¿cansancio, hambre, frustración?',
       keepPoints: 'Los puntos ganados se quedan, pase lo que pase.',
@@ -37,7 +37,7 @@ export const feelings: WordsFor<typeof guidance> = {
     tries: {
       moment: 'Prueba hoy: pregunta qué costó y qué ayudó, y elige el ánimo en {moments}.',
     },
-    flag: 'Si no quiere ir a clase, hay dolores sin causa o semanas de malestar: consulta a un profesional.',
+    flag: 'Si no quiere ir a clase, hay dolores sin causa o semanas de malestar, consulta a un profesional.',
   },
   losing: {
     tips: {

@@ -29,7 +29,7 @@ export const growing: WordsFor<typeof guidance> = {
       together: 'Escribe el plan con {child}, con tu teléfono incluido.',
     },
     tries: {
-      reward: 'Prueba hoy: añade en {rewards} un cambio por la pantalla, como una noche de juegos.',
+      reward: 'Prueba hoy: añade en {rewards} una alternativa a la pantalla, como una noche de juegos.',
       moment: 'Prueba hoy: una comida sin pantallas, guardada en {moments}.',
     },
   },

@@ -3,7 +3,7 @@ import { likeEnglish } from '../like-english.ts'
 
 export const ideas = likeEnglish<typeof english>()({
   chooseStory: 'Elegir el cuento',
-  bubbles: 'Pompas juntos',
+  bubbles: 'Hacer pompas de jabón',
   youLead: '10 minutos «mandas tú»',
   puddleWalk: 'Paseo de charcos',
   danceParty: 'Baile en la cocina',
@@ -17,8 +17,8 @@ export const ideas = likeEnglish<typeof english>()({
   bikeRide: 'Paseo en bici juntos',
   swimming: 'Ir a nadar',
   cookMenu: 'Noche de cocinar tu menú',
-  sleepover: 'Dormir con amigos',
-  dayTripVote: 'Voto en la excursión',
+  sleepover: 'Fiesta de pijamas',
+  dayTripVote: 'Votar la excursión',
   kit: 'Equipo de manualidades o deporte',
   carPlaylist: 'Tu música en los viajes',
   lift: 'Llevarte con tus amigos',

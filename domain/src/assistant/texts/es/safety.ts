@@ -16,8 +16,8 @@ export const safety = likeEnglish<typeof english>()({
   medical: 'Llama ya al {emergency}, antes que nada.',
   medicalAnywhere: 'Llama ya al número de emergencias de tu zona, antes que nada.',
   medicalStay: 'Quédate a su lado y haz lo que te digan por teléfono.',
-  missing: 'Llama ya al {emergency} y di que falta un menor. No esperes.',
-  missingAnywhere: 'Llama ya al número de emergencias de tu zona y di que falta un menor. No esperes.',
+  missing: 'Llama ya al {emergency} y di que ha desaparecido un menor. No esperes.',
+  missingAnywhere: 'Llama ya al número de emergencias de tu zona y di que ha desaparecido un menor. No esperes.',
   missingMeanwhile:
     'Deja el teléfono libre, que alguien se quede en casa y pregunta a quien vio al menor por última vez. Busca primero cerca del agua y la carretera.',
   careful: 'Si alguien puede estar en peligro ahora: llama al {emergency}.',

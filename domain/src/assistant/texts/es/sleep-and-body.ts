@@ -6,7 +6,7 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
     tips: {
       steps:
         'Cada noche los mismos pasos, y pocos: entre 10.085 niños pequeños, cuantas más noches así, mejor dormían.',
-      screens: 'Apaga las pantallas una hora antes, y que pasen la noche fuera del dormitorio.',
+      screens: 'Apaga las pantallas una hora antes de dormir, y que pasen la noche fuera del dormitorio.',
       pass: 'Prueba un pase nocturno: una tarjeta, una visita breve. Sin usar, da unos puntos (estudio muy pequeño).',
       nightmare: 'Tras una pesadilla: abrazo, pocas palabras, luz suave y a la cama. De día se habla.',
       wake: 'Mantén fija la hora de levantarse, también el fin de semana; dormirse suele ser más fácil.',
@@ -21,14 +21,14 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
       moment: 'Prueba hoy: elige tres pasos para la noche y anota en {moments} qué tal fueron.',
     },
     flag: 'Ronquidos, ahogos o pausas al respirar de noche: consúltalo con su médico.',
-    offers: { habit: 'Luces apagadas a la hora', wake: 'En pie a la misma hora cada día' },
+    offers: { habit: 'Luces apagadas a su hora', wake: 'En pie a la misma hora cada día' },
   },
   mornings: {
     tips: {
       pictures: 'Una lista con dibujos enseña qué toca ahora, sin que tengas que decirlo.',
       checklist: 'Deja que {child} escriba su lista de la mañana y la marque sin ti.',
       tonight: 'Prepara ropa, mochila y desayuno la noche anterior.',
-      cue: 'Ata cada paso a otro: «Después de desayunar, me cepillo». Funcionó entre los seis y los diez.',
+      cue: 'Ata cada paso a otro: «Después de desayunar, me lavo los dientes». Funcionó entre los seis y los diez.',
       teeth: 'Ayuda con el cepillado hasta los siete años, más o menos.',
       sameOrder: 'El mismo orden cada mañana, y un elogio para el primer paso.',
     },
@@ -37,13 +37,13 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
       behavior: 'Prueba hoy: registra en {behaviors} el primer paso hecho sin recordárselo.',
       moment: 'Prueba hoy: anota en {moments} qué paso salió bien esta mañana.',
     },
-    offers: { habit: 'A punto justo después de desayunar' },
+    offers: { habit: 'Todo listo tras el desayuno' },
   },
   eating: {
     tips: {
       roles: 'Tú decides qué, cuándo y dónde; {child} decide si come y cuánto.',
       tastes:
-        'Bocaditos mínimos: a los tres años, probar cada día durante catorce, con pegatina, hizo que gustara más.',
+        'Bocaditos mínimos: a los tres años, probar uno al día durante catorce días, con pegatina, hizo que les gustara más.',
       noPrize: 'Deja la comida fuera de premios y amenazas, también el postre.',
       cook: 'Que {child} elija y cocine un plato a la semana.',
     },
@@ -65,7 +65,7 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
       behavior: 'Prueba hoy: registra en {behaviors} un paso acordado, como ir al baño antes de dormir.',
       moment: 'Prueba hoy: elogia un paso tranquilo de la noche y guárdalo en {moments}.',
     },
-    flag: 'Si ha vuelto de repente, hay dolor o mucha sed, consulta a su médico.',
+    flag: 'Si mojar la cama ha vuelto de repente, hay dolor o mucha sed, consulta a su médico.',
     offers: { habit: 'Al baño antes de dormir' },
   },
 }

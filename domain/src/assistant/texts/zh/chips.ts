@@ -18,7 +18,7 @@ export const chips = likeEnglish<typeof english>()({
   losing: '输得起',
   mood: '聊聊情绪',
   parentStress: '我想喘口气',
-  siblings: '手足争吵',
+  siblings: '兄弟姐妹吵架',
   lying: '诚实',
   hitting: '打人咬人',
   listening: '不听话',

@@ -8,7 +8,7 @@ export const feelings: WordsFor<typeof guidance> = {
       young: '发脾气在 2–4 岁最常见，多因为累、饿或受挫。',
       older: '5 岁后会少很多；看看之前发生了什么：累、饿，还是受挫？',
       keepPoints: '已经得到的积分不收回，闹得再凶也一样。',
-      afterwards: '平静后用一句话说出感受，然后继续过这一天。',
+      afterwards: '平静后用一句话说出感受，然后该做什么做什么。',
     },
     tries: {
       behavior: '今天试试：哪怕一点点平静下来，也记到“{behaviors}”里。',
@@ -66,7 +66,7 @@ export const feelings: WordsFor<typeof guidance> = {
     tips: {
       step: '确认{child}安全后，走开几分钟，慢慢呼吸。',
       enough: '今天做好一件“差不多就行”的事，就够了。',
-      help: '向一个人求一件具体的事：一顿饭、一小时、散个步。',
+      help: '请一个人帮个具体的忙：做顿饭、带一小时、陪散步。',
       repair: '吼过之后，一句“对不起，我累了”很管用。',
     },
     tries: {

@@ -12,7 +12,7 @@ export const growing: WordsFor<typeof guidance> = {
       early: '这个年龄，听故事、玩耍、帮忙就学得够多。',
     },
     tries: {
-      behavior: '今天试试：一次不用提醒的开始，记到“{behaviors}”。',
+      behavior: '今天试试：孩子没等提醒就开始，记到“{behaviors}”。',
       moment: '今天试试：{child}自己弄明白的一件事，记到“{moments}”。',
     },
     flag: '如果成绩持续下滑，请和学校谈谈。',
@@ -29,7 +29,7 @@ export const growing: WordsFor<typeof guidance> = {
       together: '一起写计划，把你自己的手机也写进去。',
     },
     tries: {
-      reward: '今天试试：在“{rewards}”里加一个替代屏幕的，比如桌游之夜。',
+      reward: '今天试试：在“{rewards}”里加一个代替屏幕的奖励，比如桌游之夜。',
       moment: '今天试试：吃一顿没有屏幕的饭，记到“{moments}”。',
     },
   },
@@ -71,7 +71,7 @@ export const growing: WordsFor<typeof guidance> = {
       early: '这个年龄，和大人一起按顺序做，比打卡更合适。',
     },
     tries: {
-      habit: '今天试试：在“{habits}”里加个小小的，比如“{offer}”。',
+      habit: '今天试试：在“{habits}”里加个小习惯，比如“{offer}”。',
       keep: '今天试试：一起看看“{habits}”里的打卡记录，问问怎样做起来最容易。',
       behavior: '今天试试：一起做完一个流程，记到“{behaviors}”。',
       moment: '今天试试：按昨天的顺序再做一遍，记到“{moments}”。',

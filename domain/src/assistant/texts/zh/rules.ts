@@ -88,7 +88,7 @@ export const rules = likeEnglish<typeof english>()({
     B2: '今天试试：一起到“{rewards}”看看它。',
     B3: '今天试试：在“{rewards}”里加一个小奖励。',
     B4: '今天试试：在“{rewards}”里加一件一起做的事。',
-    B5: '今天试试：在“{rewards}”里加一个替代的。',
+    B5: '今天试试：在“{rewards}”里加一个替代奖励。',
     B6: '今天试试：让{child}在“{rewards}”里提一个想要的。',
     M1: '今天试试：一起在“{moments}”选今天的心情。',
     M2: '今天试试：睡前步骤早一点开始，明天到“{moments}”看心情。',

@@ -8,10 +8,10 @@ export const together: WordsFor<typeof guidance> = {
       mediate: '别急着判谁对：先定规矩，听两边各说经过和感受，再让他们想办法。',
       near: '孩子都还小时，吵起来需要你在旁边。',
       older: '大一些的孩子，父母让他们自己解决，关系更近。',
-      noRanking: '各说各的：你看到谁做了什么，不排名次。',
+      noRanking: '分别告诉每个孩子你看到他做了什么，不排名次。',
     },
     tries: {
-      behavior: '今天试试：抓住他们之间一件好事，记到“{behaviors}”。',
+      behavior: '今天试试：找出他们之间的一件好事，记到“{behaviors}”。',
       moment: '今天试试：单独陪{child}十分钟，记到“{moments}”。',
     },
   },
@@ -21,7 +21,7 @@ export const together: WordsFor<typeof guidance> = {
       calm: '听到实话要平静：怕挨罚时，跟孩子讲良心就不管用了。',
       noFine: '主动承认不扣分，一起把事情补好。',
       reason: '问问是什么让实话难说出口，先解决它。',
-      wishes: '这个年龄愿望和事实还会混，平静说出发生了什么就好。',
+      wishes: '这个年龄愿望和事实还会混在一起，平静说出发生了什么就好。',
     },
     tries: {
       behavior: '今天试试：为一句实话谢谢{child}，记到“{behaviors}”。',
@@ -33,7 +33,7 @@ export const together: WordsFor<typeof guidance> = {
       stop: '平静地拦住：“我们不伤人，可以说‘停’。”',
       words: '教孩子用话说出来，别吓唬；手轻下来时，马上夸。',
       never: '绝不打回去：体罚与伤害有关。',
-      wayOut: '一起想好出路：退一步、深呼吸、找大人。',
+      wayOut: '一起想好脱身的办法：退一步、深呼吸、找大人。',
     },
     tries: {
       behavior: '今天试试：记一次温和的举动到“{behaviors}”，并说出来。',
@@ -59,7 +59,7 @@ export const together: WordsFor<typeof guidance> = {
     tips: {
       listen: '先听，明确说：“这不是你的错。”',
       school: '记下谁、什么事、何时、何地，并联系学校。',
-      phone: '不报复，也别二话不说就收手机。',
+      phone: '不报复，也别二话不说就没收手机。',
       fetch: '不打回去：练习走开、找大人。',
     },
     tries: {
