@@ -40,11 +40,10 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         ? ([t('yourData.bringIn.again'), t('yourData.bringIn.againText')] as const)
         : ([t('yourData.bringIn.done'), t('yourData.bringIn.doneText')] as const)
       toast.add({ title, description, tone: 'good' })
-      close()
+      end()
     },
   })
-  const close = () => {
-    if (send.isPending) return
+  const end = () => {
     send.reset()
     setFile(undefined)
     setIsMissing(false)
@@ -62,7 +61,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   }
   const answers = (
     <>
-      <Button tone="quiet" onClick={close}>
+      <Button tone="quiet" onClick={() => send.isPending || end()}>
         {t('ui.cancel')}
       </Button>
       <Button type="submit" form={id} busy={send.isPending}>
@@ -77,7 +76,8 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       title={t('yourData.bringIn.title')}
       description={t('yourData.bringIn.text')}
       footer={answers}
-      onClose={close}
+      busy={send.isPending}
+      onClose={end}
     >
       <form id={id} onSubmit={submit} noValidate>
         <FieldFrame

@@ -17,16 +17,20 @@ type DialogProps = {
   description?: string | undefined
   /** Something was typed that closing would lose: closing then asks first. */
   changed?: boolean | undefined
+  /** Something is on its way that closing would leave alone: until it is there it cannot be closed. */
+  busy?: boolean
   words: DialogWords
   footer?: ReactNode
   children: ReactNode
 }
 
 /** A sheet from below on a phone, a centred card elsewhere. Load it lazily. */
-export function Dialog({ open, onClose, title, description, changed = false, words, footer, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, changed = false, busy = false, words, footer, children } = props
   const [asking, setAsking] = useState(false)
   const popup = useRef<HTMLDivElement>(null)
   const leave = () => {
+    if (busy) return false
     if (changed) setAsking(true)
     else onClose()
     return !changed
