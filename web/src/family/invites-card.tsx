@@ -1,3 +1,4 @@
+import { familyDay } from '@sprout/domain/calendar'
 import { sharingCalls } from '@sprout/domain/family/contract'
 import type { FreshInvite, Invite } from '@sprout/domain/family/invitation'
 import { Mail, Trash2, UserPlus } from 'lucide-react'
@@ -52,9 +53,10 @@ type OpenInvitesProps = { invites: readonly Invite[]; onRevoke: (invite: Invite)
 /** None is the usual: then nothing is said. */
 function OpenInvites({ invites, onRevoke }: OpenInvitesProps) {
   const t = useTranslate()
-  const { date, time } = useFormats()
-  const { timeZone } = useFamily()
-  const when = ({ createdAt }: Invite) => `${date(createdAt, dayOnly)}, ${time(createdAt, timeZone)}`
+  const { date, day, time } = useFormats()
+  const family = useFamily()
+  const when = ({ createdAt }: Invite) =>
+    `${day(familyDay(new Date(createdAt), family))}, ${time(createdAt, family.timeZone)}`
   if (invites.length === 0) return null
   return (
     <Rows aria-label={t('family.invites.open')}>
