@@ -1,6 +1,7 @@
+import { familyDay } from '@sprout/domain/calendar'
 import { Check, ChevronDown, CloudOff, CloudUpload } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { useFamily } from '../family/today.ts'
+import { useFamily, useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -95,12 +96,12 @@ function useAllSent(count: number) {
 
 /** The hour, and before today the day as well. */
 function useWhen() {
-  const { timeZone } = useFamily()
+  const family = useFamily()
+  const today = useToday()
   const { time, day } = useFormats()
-  const dayOf = (instant: Date) => instant.toLocaleDateString('sv', { timeZone })
   return (instant: string) => {
-    const clock = time(instant, timeZone)
-    const date = dayOf(new Date(instant))
-    return date === dayOf(new Date()) ? clock : `${day(date)}, ${clock}`
+    const clock = time(instant, family.timeZone)
+    const date = familyDay(new Date(instant), family)
+    return date === today ? clock : `${day(date)}, ${clock}`
   }
 }
