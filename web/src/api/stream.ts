@@ -1,5 +1,6 @@
 import type { Ask, Endpoint } from '@sprout/domain/endpoint'
 import { callForResponse } from './call.ts'
+import { eventStreamOf } from './event-stream.ts'
 import { eventsIn } from './events-in.ts'
 import { Unreachable } from './failure.ts'
 import { warn } from './warn.ts'
@@ -18,8 +19,7 @@ export async function* stream<E extends Streamed, T>(
   pattern: Pattern<T>,
   signal: AbortSignal,
 ) {
-  const { body, headers } = await callForResponse(endpoint, ask, { signal })
-  if (!body || !headers.get('content-type')?.startsWith('text/event-stream')) throw new Unreachable('not our reply')
+  const body = eventStreamOf(await callForResponse(endpoint, ask, { signal }))
   try {
     for await (const { data: text } of eventsIn(body)) {
       const event = read(text, pattern)

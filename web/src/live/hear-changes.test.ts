@@ -54,6 +54,19 @@ async function has(list: unknown[], many: number) {
   expect(list).toHaveLength(many)
 }
 
+test('what a café’s network says in our place is no line', async () => {
+  const { lines, refusals, heard } = follow()
+  await has(lines, 1)
+  refusals.push(new Response('<html>Sign in to our network', { headers: { 'content-type': 'text/html' } }))
+  lines[0]?.end()
+  await has(heard, 1)
+  await pass(1000)
+  await has(refusals, 0)
+  await pass(2000)
+  await has(lines, 2)
+  expect(heard).toEqual(['closed', 'closed'])
+})
+
 test('a line is open from its first word, and tells what changed', async () => {
   const { lines, heard } = follow()
   await has(lines, 1)

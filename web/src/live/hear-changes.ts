@@ -1,5 +1,6 @@
 import { liveCalls } from '@sprout/domain/live/contract'
 import { callForResponse } from '../api/call.ts'
+import { eventStreamOf } from '../api/event-stream.ts'
 import { eventsIn } from '../api/events-in.ts'
 import { CallFailed } from '../api/failure.ts'
 import { warn } from '../api/warn.ts'
@@ -36,8 +37,7 @@ export async function hearChanges(hearing: Hearing, signal: AbortSignal) {
 async function hearOnce({ opened, changed, closed }: Hearing, signal: AbortSignal) {
   const line = watchOver(signal)
   try {
-    const { body } = await callForResponse(liveCalls.follow, {}, { signal: line.signal })
-    if (!body) return
+    const body = eventStreamOf(await callForResponse(liveCalls.follow, {}, { signal: line.signal }))
     let isOpen = false
     const alive = new TransformStream<Uint8Array, Uint8Array>({
       transform(bytes, rest) {
