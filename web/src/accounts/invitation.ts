@@ -2,6 +2,7 @@ import { inviteCookie } from '@sprout/domain/accounts/invite-cookie'
 import { sharingCalls } from '@sprout/domain/family/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call, keyOf } from '../api/call.ts'
+import { inTab } from '../api/storage.ts'
 
 const KEY = 'sprout.invitation'
 
@@ -11,23 +12,8 @@ const KEY = 'sprout.invitation'
  */
 export function invitationCode(): string {
   const code = location.hash.slice(1)
-  if (code) keep(code)
-  return code || kept()
-}
-
-/** `sessionStorage` throws where all site data is blocked: then the link must be opened again. */
-function keep(code: string) {
-  try {
-    sessionStorage.setItem(KEY, code)
-  } catch {}
-}
-
-function kept() {
-  try {
-    return sessionStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
+  if (code) inTab.set(KEY, code)
+  return code || (inTab.get(KEY) ?? '')
 }
 
 const LASTS = 15 * 60

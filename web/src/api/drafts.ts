@@ -1,22 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUser } from '../accounts/current-user.ts'
+import { inTab } from './storage.ts'
 
 const KEY = 'sprout.drafts'
-
-/** Throws at the mere mention where all site data is blocked, and where there is no more room. */
-function inSession<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(sessionStorage)
-  } catch {
-    return null
-  }
-}
 
 /**
  * What was typed and not kept yet, by whom and where: neither a tab touched by accident nor a page that is loaded again,
  * or thrown away by a phone short of memory, loses anything.
  */
-const drafts = new Map<string, unknown>(JSON.parse(inSession((storage) => storage.getItem(KEY)) ?? '[]'))
+const drafts = new Map<string, unknown>(JSON.parse(inTab.get(KEY) ?? '[]'))
 
 /** Of whoever is in: nobody finds the words of another. Nobody is, once all was forgotten. */
 function placeOf(queries: QueryClient, where: string) {
@@ -32,11 +24,11 @@ export function keepDraftAt(queries: QueryClient, where: string, typed: object |
   if (!place) return
   if (typed) drafts.set(place, typed)
   else drafts.delete(place)
-  inSession((storage) => storage.setItem(KEY, JSON.stringify([...drafts])))
+  inTab.set(KEY, JSON.stringify([...drafts]))
 }
 
 /** Before another may come. */
 export function forgetDrafts() {
   drafts.clear()
-  inSession((storage) => storage.removeItem(KEY))
+  inTab.remove(KEY)
 }

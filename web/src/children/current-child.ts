@@ -3,17 +3,17 @@ import type { Child } from '@sprout/domain/children/model'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { load } from '../api/load.ts'
-import { storage } from '../api/storage.ts'
+import { onDevice } from '../api/storage.ts'
 import { useWaiting, withWaiting } from '../outbox/waiting.ts'
 import { useWatched, watched } from '../ui/watched.ts'
 
 const KEY = 'sprout.child'
 
-const chosen = watched(storage()?.getItem(KEY) ?? null)
+const chosen = watched(onDevice.get(KEY))
 
 export function chooseChild(id: string) {
   chosen.set(id)
-  storage()?.setItem(KEY, id)
+  onDevice.set(KEY, id)
 }
 
 /** Someone used the app on this device before. */

@@ -1,17 +1,17 @@
 import { isLanguage, type Language, readerLanguage } from '@sprout/domain/language'
-import { storage } from '../api/storage.ts'
+import { onDevice } from '../api/storage.ts'
 
 const KEY = 'sprout.language'
 
 /** What this reader should see first. A language that came with the address is kept when none was chosen before. */
 export function firstLanguage(): Language {
-  const saved = storage()?.getItem(KEY) ?? null
+  const saved = onDevice.get(KEY)
   const language = readerLanguage({ path: location.pathname, saved, device: navigator.languages })
   if (saved === null && language === location.pathname.split('/')[1]) rememberLanguage(language)
   return language
 }
 
-export const rememberLanguage = (language: Language) => storage()?.setItem(KEY, language)
+export const rememberLanguage = (language: Language) => onDevice.set(KEY, language)
 
 /** Replaces the first path segment when it is a language; other addresses stay as they are. */
 export function showInAddress(language: Language) {

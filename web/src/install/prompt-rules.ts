@@ -1,4 +1,4 @@
-import { storage } from '../api/storage.ts'
+import { onDevice } from '../api/storage.ts'
 
 const KEY = 'sprout.install-dismissed'
 const QUIET_FOR = 7 * 86_400_000
@@ -12,10 +12,10 @@ export const isInstalled = () =>
 export const isIos = ({ userAgent, platform, maxTouchPoints } = navigator) =>
   /iPad|iPhone|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1)
 
-export const rememberDismissal = () => storage()?.setItem(KEY, new Date().toISOString())
+export const rememberDismissal = () => onDevice.set(KEY, new Date().toISOString())
 
 /** Said no within the last seven days. What cannot be read as an instant was no answer. */
 export function wasDismissed(now = Date.now()) {
-  const at = Date.parse(storage()?.getItem(KEY) ?? '')
+  const at = Date.parse(onDevice.get(KEY) ?? '')
   return now - at < QUIET_FOR
 }
