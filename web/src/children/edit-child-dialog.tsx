@@ -7,7 +7,10 @@ import { useChildForm, useChildRefused } from './child-form.ts'
 import { ChildFormDialog } from './child-form-dialog.tsx'
 
 // Another age is not sent, and what is stored stays.
-const fitting = ({ age, ...typed }: NewChild): NewChild => ({ ...typed, age: age && age > 0 && age < 18 ? age : null })
+const fitting = ({ age, ...typed }: NewChild): NewChild => ({
+  ...typed,
+  age: age && age >= AGE.edit.min && age <= AGE.edit.max ? age : null,
+})
 
 type EditChildDialogProps = { open: boolean; child: Child; today: string; onClose: () => void }
 
