@@ -8,7 +8,16 @@ export function openCorrections(lines: readonly Activity[]): Activity[] {
   return lines.filter((line) => isCorrectionLine(line) && !madeGood.has(line.id))
 }
 
-function isCorrectionLine({ metadata }: Activity) {
+type Told = Pick<Activity, 'metadata'>
+
+export function isCorrectionLine(line: Told) {
+  const category = categoryTold(line)
+  return category !== undefined && isCorrection(category)
+}
+
+export const isRemedyLine = (line: Told) => categoryTold(line) === 'remedy'
+
+function categoryTold({ metadata }: Told) {
   const known = readMetadata(metadata)
-  return known?.cause === 'behavior' && isCorrection(known.category)
+  return known?.cause === 'behavior' ? known.category : undefined
 }

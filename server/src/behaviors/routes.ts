@@ -1,8 +1,8 @@
 import { behaviorCalls } from '@sprout/domain/behaviors/contract'
+import { isCorrectionLine } from '@sprout/domain/behaviors/corrections'
 import { categoryOf } from '@sprout/domain/behaviors/model'
-import { behaviorIcon, isCorrection, joinsQuickList, presetOf } from '@sprout/domain/behaviors/rules'
+import { behaviorIcon, joinsQuickList, presetOf } from '@sprout/domain/behaviors/rules'
 import { Refusal } from '@sprout/domain/refusal'
-import { readMetadata } from '@sprout/domain/timeline/metadata'
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../accounts/session.ts'
 import { holdChild, ownChild } from '../children/own.ts'
@@ -51,8 +51,6 @@ export async function behaviorRoutes(app: FastifyInstance) {
 async function refuseUnlessOpen(caller: Caller, childId: string, id: string) {
   const line = await findLine(caller, id)
   if (line.childId !== childId) throw new Refusal('not_found')
-  const known = readMetadata(line.metadata)
-  const isOne = known?.cause === 'behavior' && isCorrection(known.category)
-  if (!isOne || line.undoneAt) throw refuseFields({ path: 'repairs', code: 'not_a_correction' })
+  if (!isCorrectionLine(line) || line.undoneAt) throw refuseFields({ path: 'repairs', code: 'not_a_correction' })
   if (await remedyOf(caller, id)) throw refuseFields({ path: 'repairs', code: 'already_made_good' })
 }

@@ -24,7 +24,7 @@ export async function addRecords<S extends Brought>(
 export const findLines = ({ db, familyId }: Asking, ids: string[]) =>
   db
     .selectFrom('lines')
-    .select(['id', 'childId', 'cause', 'day', 'points', 'sourceId', 'undoneAt'])
+    .select(['id', 'childId', 'cause', 'day', 'points', 'sourceId', 'metadata', 'undoneAt'])
     .where('familyId', '=', familyId)
     .where('id', 'in', ids)
     .execute()

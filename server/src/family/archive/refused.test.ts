@@ -42,6 +42,21 @@ const spoilings: [what: string, path: string, code: string, spoil: (document: Sp
   ['a text that cannot be kept', 'lines.0.title', 'unreadable_text', (own) => set(own, 'lines.0.title', 'a\u0000b')],
   ['a line told in other words', 'lines.0.metadata', 'invalid', (own) => set(own, 'lines.0.cause', 'score')],
   ['a line twice', 'lines', 'does_not_add_up', (own) => ({ ...own, lines: [...own.lines, own.lines[0]] })],
+  ['a remedy of nothing', 'lines.2.repairs', 'does_not_add_up', (own) => set(own, 'lines.2.repairs', 'nobody')],
+  ['a remedy of praise', 'lines.2.repairs', 'does_not_add_up', (own) => set(own, 'lines.2.repairs', own.lines[0].id)],
+  [
+    'a remedy of what another child did',
+    'lines.2.repairs',
+    'does_not_add_up',
+    (own) => set(own, 'lines.2.childId', own.children[1].id),
+  ],
+  ['praise that makes something good', 'lines.2.repairs', 'does_not_add_up', (own) => set(own, PRAISED, 'good')],
+  [
+    'two remedies of one correction',
+    'lines.12.repairs',
+    'does_not_add_up',
+    (own) => ({ ...own, lines: [...own.lines, { ...own.lines[2], id: 'again' }] }),
+  ],
   ['a check-in of no habit', 'keptDays.0.habitId', 'does_not_add_up', (own) => set(own, 'keptDays.0.habitId', 'none')],
   [
     'a check-in without its line',
@@ -89,6 +104,7 @@ const spoilings: [what: string, path: string, code: string, spoil: (document: Sp
   ['one thing where there should be many', 'habits', 'invalid', (own) => ({ ...own, habits: {} })],
 ]
 
+const PRAISED = 'lines.2.metadata.category'
 const gifts = ({ lines: [like] }: Spoilt, count: number, points: number) =>
   Array.from({ length: count }, (_, nth) => ({ ...like, id: `gift-${points}-${nth}`, points, undoneAt: null }))
 

@@ -74,6 +74,22 @@ describe.each(Object.entries(databases))('a family as a document on %s', (_, ope
     expect({ ...(await exported(family)), exportedAt: '' }).toEqual({ ...document, exportedAt: '' })
   })
 
+  test('is the same again with remedies that outlive what they made good, or were undone, and told in any order', async () => {
+    const [family, elsewhere] = [await newLivedFamily(server), await server.newFamily()]
+    const { behave, undo } = family
+    const remedy = async (repairs: string) => (await behave(5, { category: 'remedy', repairs })).body.id
+    const { body: pushed } = await behave(-5)
+    await undo(await remedy(pushed.id))
+    await remedy(pushed.id)
+    const { body: wrong } = await behave(-5)
+    await remedy(wrong.id)
+    await undo(wrong.id)
+    const document = await exported(family)
+    const backwards = { ...document, lines: document.lines.toReversed() }
+    expect(await taken(elsewhere, backwards)).toMatchObject({ status: 200, body: { alreadyHere: false } })
+    expect(nameless(await exported(elsewhere))).toEqual(nameless(document))
+  })
+
   test('shows on every screen what it showed, and goes on', async () => {
     const [family, elsewhere] = [await newLivedFamily(server), await server.newFamily()]
     await taken(elsewhere, await exported(family))

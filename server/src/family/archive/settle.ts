@@ -8,6 +8,7 @@ import { type Facts, isFact, SOURCES, standsBehind } from './facts.ts'
 import type { Batch } from './import.ts'
 import { addRecords, type Brought, findLines } from './import-store.ts'
 import { newNames } from './new-names.ts'
+import { newRemedies } from './remedies.ts'
 
 const refuse = (path: string) => refuseFields({ path, code: 'does_not_add_up' })
 
@@ -26,11 +27,13 @@ export class Settler {
   private readonly told = new Map<Cause, number>()
   private readonly caller: Caller
   private readonly record
+  private readonly remedies
 
   constructor(caller: Caller) {
     this.caller = caller
     this.record = newTakingUp(caller)
     this.names = newNames(caller.familyId)
+    this.remedies = newRemedies(caller, refuse)
   }
 
   async settle(batch: Batch) {
@@ -75,6 +78,7 @@ export class Settler {
       const by = { madeBy: this.caregiverOf(madeBy), undoneBy: undoneBy && this.caregiverOf(undoneBy) }
       return { ...own, ...by, familyId: this.caller.familyId, metadata: metadata && JSON.stringify(metadata) }
     })
+    this.remedies.take(rows, first)
     if ((await this.record.takeUp(rows)) < records.length) throw refuse('lines')
   }
 
@@ -110,6 +114,7 @@ export class Settler {
   /** At the end: every line that stands on a fact has it, and the lines give the points that the document says. */
   async finish() {
     for (const { cause } of Object.values(standsBehind)) if (this.told.get(cause)) throw refuse('lines')
+    await this.remedies.refuseStrays()
     for (const [at, { id, points, totalPoints }] of [...this.children.values()].entries()) {
       const sum = this.record.sumOf(this.names.idOf(id))
       if (sum.points !== points) throw refuse(`children.${at}.points`)
