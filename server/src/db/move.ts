@@ -41,10 +41,11 @@ export async function moveInto(db: Db, file: string): Promise<number> {
 }
 const NOTHING = 'Nothing was moved.'
 
-/** What others hang on comes before them. */
+/** What others hang on comes before them. The tables of SQLite itself and of Kysely are no family's. */
 function inOrder(source: Database): Table[] {
+  const theirs = `name glob 'kysely_*' or name glob 'sqlite_*'`
   const names = source
-    .prepare<[], { name: string }>(`select name from sqlite_schema where type = 'table' and name not like 'kysely_%'`)
+    .prepare<[], { name: string }>(`select name from sqlite_schema where type = 'table' and not (${theirs})`)
     .all()
   const left = new Map(names.map(({ name }) => [name, hangsOn(source, name)]))
   const ordered: string[] = []
