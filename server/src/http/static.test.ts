@@ -11,12 +11,12 @@ const script = `console.log('${'sprout '.repeat(200)}')`
 
 describe('the app', () => {
   let server: Awaited<ReturnType<typeof startServer>>
-  // With a name that an address would spell in another way.
+  // With a name that an address would spell in another way, and below one that is like that of a folder within.
   const outer = mkdtempSync(join(tmpdir(), 'sprout app ñ '))
-  const webDir = join(outer, 'dist')
+  const webDir = join(outer, 'assets', 'dist')
   beforeAll(async () => {
     mkdirSync(join(webDir, 'assets'), { recursive: true })
-    writeFileSync(join(outer, 'secret.txt'), 'nobody may read this')
+    writeFileSync(join(webDir, '..', 'secret.txt'), 'nobody may read this')
     writeFileSync(join(webDir, 'index.html'), page)
     writeFileSync(join(webDir, 'index.html.br'), brotliCompressSync(page))
     mkdirSync(join(webDir, 'printed'))

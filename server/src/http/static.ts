@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -11,6 +11,7 @@ export async function serveApp(app: FastifyInstance) {
   const { webDir } = app.outside
   const built = webDir !== undefined && existsSync(join(webDir, 'index.html'))
   if (built) {
+    const assets = join(webDir, 'assets') + sep
     await app.register(fastifyStatic, {
       root: webDir,
       preCompressed: true,
@@ -22,7 +23,7 @@ export async function serveApp(app: FastifyInstance) {
       setHeaders: (reply, path) =>
         void reply.header(
           'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache',
         ),
     })
   }
