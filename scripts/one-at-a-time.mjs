@@ -17,7 +17,7 @@ export async function oneAtATime(name, work, folder = join(root, '.cache')) {
   for (let waits = 0; !take(file); waits++) {
     if (waits === 5) console.log(`Waiting for another Sprout that is busy with the same (${name}) …`)
     if (isAbandoned(file)) breakOpen(file)
-    else await wait(200)
+    await wait(200)
   }
   const release = () => rmSync(file, { force: true })
   const alive = setInterval(() => utimesSync(file, new Date(), new Date()), 1000)
@@ -59,9 +59,13 @@ function isAbandoned(file) {
 /** Only one of those who wait may break a lock, and only after a second look: it may be a new one by then. @param {string} file */
 function breakOpen(file) {
   const breaking = `${file}.breaking`
-  if (!take(breaking)) return
-  if (isAbandoned(file)) rmSync(file, { force: true })
-  rmSync(breaking)
+  if (take(breaking)) {
+    if (isAbandoned(file)) rmSync(file, { force: true })
+    rmSync(breaking, { force: true })
+    return
+  }
+  // Whoever broke it may have been killed over it. It is not taken at once: others may just be clearing it away too.
+  if (isAbandoned(breaking)) rmSync(breaking, { force: true })
 }
 
 /** @param {number} pid */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -32,6 +32,26 @@ test('one that was killed in the middle holds nobody up', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '0'])
   writeFileSync(join(folder, 'build.lock'), `${hostname()} ${pid}`)
   expect(await oneAtATime('build', async () => 'done', folder)).toBe('done')
+})
+
+test('one that was killed while it broke the lock of another holds nobody up', async () => {
+  const folder = temporaryFolder()
+  const { pid } = spawnSync(process.execPath, ['-e', '0'])
+  for (const name of ['build.lock', 'build.lock.breaking']) writeFileSync(join(folder, name), `${hostname()} ${pid}`)
+  expect(await oneAtATime('build', async () => 'done', folder)).toBe('done')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('while another breaks the lock there is time for other things', async () => {
+  const folder = temporaryFolder()
+  const { pid } = spawnSync(process.execPath, ['-e', '0'])
+  const breaking = join(folder, 'build.lock.breaking')
+  writeFileSync(join(folder, 'build.lock'), `${hostname()} ${pid}`)
+  writeFileSync(breaking, `${hostname()} ${process.pid}`)
+  const work = oneAtATime('build', async () => 'done', folder)
+  await wait(50)
+  rmSync(breaking)
+  expect(await work).toBe('done')
 })
 
 test('one on another machine that has fallen silent holds nobody up', async () => {
