@@ -71,6 +71,16 @@ test('every setting that they make is one, with a value that fits', () => {
   }
 })
 
+test('whoever stops it waits until it has ended by itself', () => {
+  const [mostDrained, toFinish] = [60, 10]
+  expect(() => readConfig({ DRAIN_SECONDS: String(mostDrained + 1) })).toThrow()
+  const waits = [
+    /^TimeoutStopSec=(\d+)$/m.exec(unit),
+    /^ +stop_grace_period: (\d+)s$/m.exec(read('deploy/compose.yaml')),
+  ]
+  for (const wait of waits) expect(Number(wait?.[1])).toBeGreaterThan(mostDrained + toFinish)
+})
+
 test('no setting of a proxy is forgotten: streams at once, the address of who asks, no measures', () => {
   const [nginx, caddy] = [read('deploy/nginx.conf'), read('deploy/Caddyfile')]
   for (const words of [
