@@ -26,6 +26,15 @@ describe('a server that cannot start says in one sentence what to do, when', () 
     )
   })
 
+  test('its port is in use and the last that there is', async () => {
+    const other = createServer().listen(65_535, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    // Taken is taken, by whomever.
+    await once(other, 'listening').catch(() => {})
+    const told = await complaint({ PORT: '65535', DATA_DIR: freshFolder() })
+    expect(told).toMatch(/^Port 65535 is in use\. .* PORT=3000 npm start$/)
+  })
+
   test('its address is not of this machine', async () => {
     const told = await complaint({ HOST: '192.0.2.1', DATA_DIR: freshFolder() })
     expect(told).toMatch(/^Cannot listen on 192\.0\.2\.1, port 0: .*EADDRNOTAVAIL.*$/)

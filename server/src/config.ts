@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 
+export const LAST_PORT = 65_535
+
 const oneOf = <const T extends readonly [string, ...string[]]>(words: T, usual: T[number]) =>
   z._default(z.enum(words, `must be ${words.join(' or ')}`), usual)
 
@@ -36,7 +38,7 @@ function isProxy(text: string) {
 }
 
 const environment = z.object({
-  PORT: upTo(65_535, 3000),
+  PORT: upTo(LAST_PORT, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { type Config, Misconfigured, readConfig } from './config.ts'
+import { type Config, LAST_PORT, Misconfigured, readConfig } from './config.ts'
 import { openOrExplain, whereIs } from './db/open-or-explain.ts'
 import type { Db } from './db/tables.ts'
 import { settleEngine } from './engine.ts'
@@ -66,7 +66,7 @@ async function inviteToDemo(db: Db, wish: Wish) {
 
 function explainListening({ code, message }: NodeJS.ErrnoException, { port, host }: Config) {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop the other program, or start with another: PORT=${port + 1} npm start`
+    return `Port ${port} is in use. Stop the other program, or start with another: PORT=${port < LAST_PORT ? port + 1 : 3000} npm start`
   if (code === 'EACCES') return `Port ${port} is not allowed for this user. Choose one above 1023: PORT=3000 npm start`
   return `Cannot listen on ${host}, port ${port}: ${message}`
 }
