@@ -69,7 +69,7 @@ const named = (compiled: CompiledQuery): Prepared => ({
   isSilent: isWrite(compiled.query) && !compiled.query.returning,
 })
 
-const isWrite = (query: CompiledQuery['query']) =>
+export const isWrite = (query: CompiledQuery['query']) =>
   InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
 
 export const isPrepared = (compiled: CompiledQuery): compiled is Prepared => 'isSilent' in compiled

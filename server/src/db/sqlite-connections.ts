@@ -1,16 +1,8 @@
 import type { Database } from 'better-sqlite3'
-import {
-  type CompiledQuery,
-  DeleteQueryNode,
-  type Driver,
-  InsertQueryNode,
-  type QueryResult,
-  SelectQueryNode,
-  UpdateQueryNode,
-} from 'kysely'
+import { type CompiledQuery, type Driver, type QueryResult, SelectQueryNode } from 'kysely'
 import { type Group, GroupCommit } from './group-commit.ts'
 import { cachingStatements, type Statements } from './kept-statements.ts'
-import type { AnswersAtOnce } from './prepared.ts'
+import { type AnswersAtOnce, isWrite } from './prepared.ts'
 
 type OnQuery = (milliseconds: number) => void
 /** What is opened. `ended` is called after each commit, and when one failed; what is only in memory has no reader. */
@@ -122,9 +114,6 @@ class Connection implements AnswersAtOnce {
     throw new Error('Rows are read in pages')
   }
 }
-
-const isWrite = (query: CompiledQuery['query']) =>
-  InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
 
 function run<R>(
   statements: Statements,
