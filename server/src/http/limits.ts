@@ -1,9 +1,9 @@
 import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SAFE } from './origin.ts'
 
 const WRITES = { max: 300, timeWindow: 60_000 }
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The counter behind all limits, and the one that holds for every write of a session. */
 export async function limitRates(app: FastifyInstance) {

@@ -2,7 +2,8 @@ import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance } from 'fastify'
 import { originOf } from './outside.ts'
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** What changes nothing. */
+export const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * A page of another site may not make a browser write here. Browsers always say where a request comes from; a
