@@ -32,7 +32,7 @@ export function stopGently(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     ending.abort()
     for (const socket of silent) socket.destroy()
-    if (app.server.listening) hangUp(app)
+    if (app.server.listening) endRestingConnections(app)
   })
   app.addHook('onRequest', (_request, _reply, done) => {
     done(ending.signal.aborted ? new Refusal('unavailable') : undefined)
@@ -40,7 +40,7 @@ export function stopGently(app: FastifyInstance) {
 }
 
 /** Node looks once for connections that rest; one that is busy then may rest, and stay open, a moment later. */
-function hangUp({ server }: FastifyInstance) {
+function endRestingConnections({ server }: FastifyInstance) {
   const again = setInterval(() => server.closeIdleConnections(), 50)
   server.once('close', () => clearInterval(again))
 }
