@@ -5,7 +5,7 @@ import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { prepared } from '../db/prepared.ts'
-import type { Db } from '../db/tables.ts'
+import { type Db, isOn } from '../db/tables.ts'
 import { unlessAway } from '../db/unavailable.ts'
 import { cookieIn, setCookie } from '../http/cookie.ts'
 import { isSecure } from '../http/outside.ts'
@@ -134,7 +134,7 @@ export function whoIs(found: Found | undefined, asking: Asking): Caller {
   if (!found) throw new Refusal('unauthorized')
   if (found.leftAt) throw new Refusal('left_family')
   const { caregiverId, caregiverName, familyId, timeZone, dayStartsAt, keepBalancesAtZero } = found
-  const family = { timeZone, dayStartsAt, keepBalancesAtZero: keepBalancesAtZero === 1 }
+  const family = { timeZone, dayStartsAt, keepBalancesAtZero: isOn(keepBalancesAtZero) }
   const today = familyDay(asking.now, family)
   return { caregiverId, caregiverName, familyId, family, today, touched: touching(familyId), ...asking }
 }

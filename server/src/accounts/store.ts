@@ -1,7 +1,7 @@
 import type { User } from '@sprout/domain/accounts/model'
 import { familyDay } from '@sprout/domain/calendar'
 import { Refusal } from '@sprout/domain/refusal'
-import type { Db } from '../db/tables.ts'
+import { type Db, isOn } from '../db/tables.ts'
 import { foundFamily } from '../family/found.ts'
 import { newId } from '../id.ts'
 
@@ -53,6 +53,6 @@ export async function showUser(db: Db, caregiverId: string, now: Date): Promise<
     .executeTakeFirst()
   if (!found) throw new Refusal('unauthorized')
   const { id, name, email, familyId, keepBalancesAtZero, ...frame } = found
-  const family = { id: familyId, ...frame, keepBalancesAtZero: keepBalancesAtZero === 1, today: familyDay(now, frame) }
+  const family = { id: familyId, ...frame, keepBalancesAtZero: isOn(keepBalancesAtZero), today: familyDay(now, frame) }
   return { id, name, email, family }
 }

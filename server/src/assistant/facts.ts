@@ -9,6 +9,7 @@ import { CAUSES } from '@sprout/domain/timeline/model'
 import type { Caller } from '../accounts/session.ts'
 import { earnedBy } from '../badges/earned.ts'
 import type { OwnChildId } from '../children/own.ts'
+import { isOn } from '../db/tables.ts'
 import * as store from './store.ts'
 
 /** All that the assistant may know of a child, read in one pass; and the tips it gave last. Badges only when asked for. */
@@ -37,7 +38,7 @@ export async function readFacts(caller: Caller, childId: OwnChildId, asksBadges 
     })),
     lastRedemptionOn: redeemedAt && dayOf(caller, redeemedAt),
   })
-  return { facts, recentTips: JSON.parse(recentTips ?? '[]') as string[], asksModel: asksModel === 1 }
+  return { facts, recentTips: JSON.parse(recentTips ?? '[]') as string[], asksModel: isOn(asksModel) }
 }
 
 type Line = Awaited<ReturnType<typeof store.listRecentLines>>[number]

@@ -5,6 +5,10 @@ import type { RewardCategory } from '@sprout/domain/rewards/model'
 import type { Cause } from '@sprout/domain/timeline/model'
 import type { Kysely } from 'kysely'
 
+/** How a switch is kept, and read again. */
+export const asSwitch = (isOn: boolean) => (isOn ? 1 : 0)
+export const isOn = (kept: number | null) => kept === 1
+
 /** Instants and ids are text, days 'YYYY-MM-DD', switches 0 or 1: what SQLite and PostgreSQL keep alike. */
 export type Tables = {
   families: {

@@ -47,8 +47,6 @@ async function shownFamily({ db, familyId, caregiverId, today }: Reader, hasMode
   const caregivers = await listCaregivers(db, familyId)
   return {
     ...family,
-    keepBalancesAtZero: family.keepBalancesAtZero === 1,
-    asksModel: family.asksModel === 1,
     hasModel,
     today,
     caregivers: caregivers.map((caregiver) => ({ ...caregiver, isYou: caregiver.id === caregiverId })),

@@ -1,19 +1,21 @@
 import type { FamilyChange } from '@sprout/domain/family/model'
-import type { Db } from '../db/tables.ts'
+import { asSwitch, type Db, isOn } from '../db/tables.ts'
 
-export const findFamily = (db: Db, familyId: string) =>
-  db
+export async function findFamily(db: Db, familyId: string) {
+  const found = await db
     .selectFrom('families')
     .select(['id', 'timeZone', 'dayStartsAt', 'keepBalancesAtZero', 'emergencyCountry', 'asksModel'])
     .where('id', '=', familyId)
     .executeTakeFirstOrThrow()
+  return { ...found, keepBalancesAtZero: isOn(found.keepBalancesAtZero), asksModel: isOn(found.asksModel) }
+}
 
 type NewFamily = { id: string; timeZone: string; createdAt: string }
 
 export async function addFamily(tx: Db, family: NewFamily) {
   await tx
     .insertInto('families')
-    .values({ ...family, dayStartsAt: 0, keepBalancesAtZero: 0, asksModel: 0 })
+    .values({ ...family, dayStartsAt: 0, keepBalancesAtZero: asSwitch(false), asksModel: asSwitch(false) })
     .execute()
 }
 
@@ -34,9 +36,9 @@ export async function changeFamily(
   const change = {
     ...(timeZone !== undefined && { timeZone }),
     ...(dayStartsAt !== undefined && { dayStartsAt }),
-    ...(keepBalancesAtZero !== undefined && { keepBalancesAtZero: keepBalancesAtZero ? 1 : 0 }),
+    ...(keepBalancesAtZero !== undefined && { keepBalancesAtZero: asSwitch(keepBalancesAtZero) }),
     ...(emergencyCountry !== undefined && { emergencyCountry }),
-    ...(asksModel !== undefined && { asksModel: asksModel ? 1 : 0 }),
+    ...(asksModel !== undefined && { asksModel: asSwitch(asksModel) }),
   }
   if (Object.keys(change).length > 0) await tx.updateTable('families').set(change).where('id', '=', familyId).execute()
 }

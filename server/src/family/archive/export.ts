@@ -15,8 +15,7 @@ export const documentOf = (caller: Asking): Download => ({
 /** One record a line, so that it can be looked through with anything. */
 async function* document({ db, familyId, now }: Asking): AsyncGenerator<string> {
   // That a language model may be asked was said of this server, not of the one it is taken to.
-  const { id: _, asksModel: _here, ...family } = await findFamily(db, familyId)
-  const settings = { ...family, keepBalancesAtZero: family.keepBalancesAtZero === 1 }
+  const { id: _, asksModel: _here, ...settings } = await findFamily(db, familyId)
   const head = { format: FORMAT, version: VERSION, exportedAt: now.toISOString(), family: settings }
   yield JSON.stringify(head).slice(0, -1)
   for (const section of sectionNames) yield* list(section, db, familyId)

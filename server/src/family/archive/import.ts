@@ -10,6 +10,7 @@ import {
 import { isComplaint, Refusal } from '@sprout/domain/refusal'
 import type * as z from 'zod/mini'
 import type { Caller } from '../../accounts/session.ts'
+import { asSwitch } from '../../db/tables.ts'
 import { refuseFields } from '../../http/refusals.ts'
 import type { Spool } from '../../http/spool.ts'
 import { hasChildrenOrQuickItems } from '../members-store.ts'
@@ -36,7 +37,7 @@ export async function importDocument(caller: Caller, file: Spool): Promise<{ alr
   }
   if (!family) throw refuseFields({ path: 'format', code: 'not_an_export' })
   await settler.finish()
-  const keepBalancesAtZero = family.keepBalancesAtZero ? 1 : 0
+  const keepBalancesAtZero = asSwitch(family.keepBalancesAtZero)
   await becomeFamily(caller, { ...family, keepBalancesAtZero, importedHash: file.hash })
   return { alreadyHere: false }
 }
