@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { ComplaintCode } from './refusal.ts'
 
-export const TITLE_LENGTH = 100
-export const PROSE_LENGTH = 2000
+const TITLE_LENGTH = 100
+const PROSE_LENGTH = 2000
 
 // PostgreSQL cannot store NUL, lone surrogates turn into U+FFFD on the way to either database, and the other
 // control characters have no place in a name. Line breaks and tabs do, in prose.

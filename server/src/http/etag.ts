@@ -23,7 +23,7 @@ function sayLittle(reply: FastifyReply) {
 }
 
 /** The name by which a text is known again. */
-export const tagOf = (text: string) => `"${hash('sha1', text, 'base64url')}"`
+const tagOf = (text: string) => `"${hash('sha1', text, 'base64url')}"`
 
 /** Whether whoever asks has it already. */
 export const isUnchanged = (asked: string | undefined, tag: string) =>
