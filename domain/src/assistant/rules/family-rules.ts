@@ -1,13 +1,12 @@
+import { REMINDED_DAYS } from '../../children/birthday.ts'
 import type { Rule } from './finding.ts'
-
-const NEAR_BIRTHDAY = 7
 
 export const familyRules = {
   // Only that there are several; no number of another child ever comes near.
   F1: ({ children }) => (children >= 2 ? { values: { children } } : null),
 
   F2: ({ child: { daysToBirthday } }) => {
-    if (daysToBirthday === null || daysToBirthday > NEAR_BIRTHDAY) return null
+    if (daysToBirthday === null || daysToBirthday > REMINDED_DAYS) return null
     return daysToBirthday === 0 ? { says: 'F2today' } : { values: { days: { unit: 'days', count: daysToBirthday } } }
   },
 } as const satisfies Record<string, Rule>

@@ -1,10 +1,11 @@
+import { RUN_BADGES } from '../../badges/model.ts'
+import { CHECKPOINTS } from '../../habits/model.ts'
 import type { Facts, HabitFacts } from '../facts/facts.ts'
 import type { Rule } from './finding.ts'
 
 const RUN_WORTH_SAVING = 3
 const LONG_GAP = 3
-const CHECKPOINT = 21
-const MILESTONES: readonly number[] = [7, CHECKPOINT, 66]
+const MILESTONES: readonly number[] = Object.values(RUN_BADGES)
 const SETTLED_IN_14 = 12
 const TOO_MANY_ABOVE = 3
 const TOO_FEW_OF_7 = 2
@@ -30,7 +31,7 @@ export const habitRules = {
     const habit = first(facts, ({ run, daysSinceCheckIn }) => MILESTONES.includes(run) && (daysSinceCheckIn ?? 9) <= 1)
     if (!habit) return null
     const values = { ...named(habit), days: days(habit.run) }
-    return habit.run === CHECKPOINT ? { says: 'H3checkpoint', advice: 'H3checkpoint', values } : { values }
+    return habit.run === CHECKPOINTS.first ? { says: 'H3checkpoint', advice: 'H3checkpoint', values } : { values }
   },
 
   H4: (facts) => {
