@@ -51,12 +51,6 @@ const spoilings: [what: string, path: string, code: string, spoil: (document: Sp
     (own) => set(own, 'lines.2.childId', own.children[1].id),
   ],
   ['praise that makes something good', 'lines.2.repairs', 'does_not_add_up', (own) => set(own, PRAISED, 'good')],
-  [
-    'two remedies of one correction',
-    'lines.12.repairs',
-    'does_not_add_up',
-    (own) => ({ ...own, lines: [...own.lines, { ...own.lines[2], id: 'again' }] }),
-  ],
   ['a check-in of no habit', 'keptDays.0.habitId', 'does_not_add_up', (own) => set(own, 'keptDays.0.habitId', 'none')],
   [
     'a check-in without its line',

@@ -8,19 +8,19 @@ const AT_ONCE = 500
 
 type Remedy = { path: string; childId: string; repairs: string }
 
-/** Those that a document tells of: each makes good a correction of its own child, which no other that stands makes good. */
+/**
+ * Those that a document tells of: each makes good a correction of its own child. Two may make good the same one: families
+ * recorded that before it was refused, and are to be taken in with all they have.
+ */
 export function newRemedies(caller: Pick<Caller, 'db' | 'familyId'>, refuse: (path: string) => Error) {
   const remedies: Remedy[] = []
-  const madeGood = new Set<string>()
   return {
     take(lines: Line[], first: number) {
       for (const [at, line] of lines.entries()) {
-        const { childId, repairs, undoneAt } = line
+        const { childId, repairs } = line
         if (repairs === null) continue
         const path = `lines.${first + at}.repairs`
-        const isSecond = undoneAt === null && madeGood.has(repairs)
-        if (isSecond || !isRemedyLine(line)) throw refuse(path)
-        if (undoneAt === null) madeGood.add(repairs)
+        if (!isRemedyLine(line)) throw refuse(path)
         remedies.push({ path, childId, repairs })
       }
     },

@@ -25,6 +25,13 @@ const nameless = (document: Document): object => {
   )
 }
 
+/** Its parts as they are to be told. */
+const inOrder = (document: object) => {
+  const all = Object.entries(document)
+  const places = ['format', 'version', 'exportedAt', 'family', ...sectionNames]
+  return Object.fromEntries(all.toSorted(([a], [b]) => places.indexOf(a) - places.indexOf(b)))
+}
+
 describe.each(Object.entries(databases))('a family as a document on %s', (_, open) => {
   let server: Server
   beforeAll(async () => {
@@ -72,6 +79,24 @@ describe.each(Object.entries(databases))('a family as a document on %s', (_, ope
       for (const one of document[section]) if ('id' in one) expect(ids).not.toContain(one.id)
     // The one that it came from is as it was.
     expect({ ...(await exported(family)), exportedAt: '' }).toEqual({ ...document, exportedAt: '' })
+  })
+
+  test('is taken in with two remedies of one correction, as families recorded them before that was refused', async () => {
+    const [family, elsewhere] = [await newLivedFamily(server), await server.newFamily()]
+    const { children, lines, ...rest } = await exported(family)
+    const remedy = lines.find(({ repairs, undoneAt }) => repairs && !undoneAt)
+    const more = remedy?.points ?? 0
+    const rewarded = (one: Document['children'][number]) => ({
+      ...one,
+      points: one.points + more,
+      totalPoints: one.totalPoints + more,
+    })
+    const document = {
+      children: children.map((one) => (one.id === remedy?.childId ? rewarded(one) : one)),
+      lines: [...lines, { ...remedy, id: 'again' }],
+    }
+    expect((await taken(elsewhere, inOrder({ ...rest, ...document }))).body).toEqual({ alreadyHere: false })
+    expect((await exported(elsewhere)).lines).toHaveLength(lines.length + 1)
   })
 
   test('is the same again with remedies that outlive what they made good, or were undone, and told in any order', async () => {
