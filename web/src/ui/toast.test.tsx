@@ -63,6 +63,25 @@ test('with something to do it stays twice as long', () => {
   expect(screen.queryByText('+10')).toBeNull()
 })
 
+test('by keyboard there is time to come to it', () => {
+  document.body.insertAdjacentHTML('beforeend', '<input>')
+  document.querySelector('input')?.focus()
+  say({ title: '+10', tone: 'good', action: { label: 'Undo', run: () => {} } })
+  document.querySelector('input')?.remove()
+  wait(19_999)
+  expect(screen.getByText('+10')).toBeTruthy()
+  wait(1)
+  expect(screen.queryByText('+10')).toBeNull()
+})
+
+test('the same twice is told twice', () => {
+  say({ title: '+10', tone: 'good' })
+  const once = screen.getByText('+10')
+  say({ title: '+10', tone: 'good' })
+  expect(once.isConnected).toBe(false)
+  expect(screen.getByText('+10')).toBeTruthy()
+})
+
 test('the focus goes back to where it was when it appeared, or to the title of the screen', () => {
   document.body.insertAdjacentHTML('beforeend', '<h1>Habits</h1><button>Greeting</button>')
   const [before] = screen.getAllByRole('button', { name: 'Greeting' })

@@ -18,15 +18,21 @@ type Toast = {
 const STAYS_FOR = 3000
 // Long enough to see the mistake and reach for the button.
 const STAYS_WITH_ACTION = 6000
+// By keyboard it is many stops away.
+const STAYS_FOR_KEYS = 20_000
 
-const shown = watched<Toast | null>(null)
+/** The same said twice is told twice: also to whoever hears it. */
+type Shown = Toast & { nth: number }
+
+let told = 0
+const shown = watched<Shown | null>(null)
 let focusedBefore: Element | null = null
 
 /** What just happened, in one line. One at a time: a new one takes the place of the old. */
 export const toast = {
   /** What comes back takes it away again, if it is still there. */
   add: (next: Toast) => {
-    const added = { ...next }
+    const added = { ...next, nth: ++told }
     focusedBefore = document.activeElement
     shown.set(added)
     return () => {
@@ -35,6 +41,8 @@ export const toast = {
   },
   dismiss: () => shown.set(null),
 }
+
+const timeToAct = () => (focusedBefore?.matches(':focus-visible') ? STAYS_FOR_KEYS : STAYS_WITH_ACTION)
 
 /** Whoever came to it by keyboard goes on from what they did when it appeared; whoever taps stays where they look. */
 function leave() {
@@ -50,13 +58,13 @@ const notYet = () => undefined
 /** The place where toasts appear; once in the app. In the body, so that they stand above dialogs. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const current = useSyncExternalStore(shown.watch, shown.current, notYet)
-  const [held, setHeld] = useState<Toast | null | undefined>(null)
+  const [held, setHeld] = useState<Shown | null | undefined>(null)
   useEffect(() => {
     if (!current || current.stays || held === current) return
-    const timer = setTimeout(toast.dismiss, current.action ? STAYS_WITH_ACTION : STAYS_FOR)
+    const timer = setTimeout(toast.dismiss, current.action ? timeToAct() : STAYS_FOR)
     return () => clearTimeout(timer)
   }, [current, held])
-  const card = current && <ToastCard toast={current} closeLabel={closeLabel} />
+  const card = current && <ToastCard key={current.nth} toast={current} closeLabel={closeLabel} />
   const urgent = current?.tone === 'bad'
   const hold = () => setHeld(current)
   const letGo = () => setHeld(null)
