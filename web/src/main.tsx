@@ -1,4 +1,5 @@
 import './ui/base.css'
+import './ui/forced-colors.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { someoneIsIn } from './accounts/current-user.ts'
