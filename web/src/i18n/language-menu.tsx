@@ -61,7 +61,7 @@ export function LanguageCard() {
   const { language } = useLanguage()
   const t = useTranslate()
   const choose = useChoose()
-  const options = languages.map((value) => ({ value, label: ownNames[value] }))
+  const options = languages.map((value) => ({ value, label: ownNames[value], lang: value }))
   return (
     <Card>
       <ChoiceGroup legend={t('language.label')} value={language} options={options} onChange={choose} columns={3} />

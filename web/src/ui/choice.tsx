@@ -3,7 +3,7 @@ import './choice.css'
 import { classNames } from './class-names.ts'
 import { FieldError } from './field-frame.tsx'
 
-type Option<V extends string> = { value: V; label: string; picture?: ReactNode }
+type Option<V extends string> = { value: V; label: string; picture?: ReactNode; lang?: string }
 
 type ChoiceGroupProps<V extends string> = {
   legend: string
@@ -48,7 +48,9 @@ export function ChoiceGroup<V extends string>(props: ChoiceGroupProps<V>) {
                 {option.picture}
               </span>
             )}
-            <span className={picturesOnly ? 'visually-hidden' : undefined}>{option.label}</span>
+            <span lang={option.lang} className={picturesOnly ? 'visually-hidden' : undefined}>
+              {option.label}
+            </span>
           </label>
         ))}
       </div>
