@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { Avatar } from '../ui/avatar.tsx'
+import { keepFocus } from '../ui/focus-title.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import './chat-head.css'
 
@@ -16,9 +17,13 @@ export function ChatHead({ child, onSwitch }: ChatHeadProps) {
   const [, navigate] = useLocation()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
+  const back = () => {
+    navigate('/', { replace: true })
+    keepFocus()
+  }
   return (
     <header className="chat-head">
-      <IconButton raised label={t('ui.back')} icon={<ArrowLeft />} onClick={() => navigate('/', { replace: true })} />
+      <IconButton raised label={t('ui.back')} icon={<ArrowLeft />} onClick={back} />
       <h1 ref={title} className="chat-head-title" tabIndex={-1}>
         {t('assistant.title')}
       </h1>
