@@ -4,8 +4,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LanguageProvider, useTranslate } from './language.tsx'
+import { LanguageCard } from './language-card.tsx'
 import { firstLanguage } from './language-choice.ts'
-import { LanguageCard, LanguageMenu } from './language-menu.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 import { loadWords } from './words.ts'
 
 const speaks = (...device: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(device)
