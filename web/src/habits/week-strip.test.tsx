@@ -50,3 +50,15 @@ test.each([
   expect(screen.getByText('This week')).toBeTruthy()
   expect(question()).toBeNull()
 })
+
+test('whoever comes back to this week stays on the button that led there', async () => {
+  await openStrip('2026-11-10')
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier week' }))
+  const later = screen.getByRole('button', { name: 'Later week' })
+  await userEvent.click(later)
+  expect(screen.getByText('This week')).toBeTruthy()
+  expect(later.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(later)
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('This week')).toBeTruthy()
+})

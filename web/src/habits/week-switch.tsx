@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { StepButton } from '../ui/step-button.tsx'
 import type { WeekDay } from './week.ts'
 
 type WeekSwitchProps = {
@@ -18,19 +18,19 @@ export function WeekSwitch({ days, weeksBack, most, onChange }: WeekSwitchProps)
   const [first, last] = [days.at(0)?.date ?? '', days.at(-1)?.date ?? '']
   return (
     <div className="week-switch">
-      <IconButton
+      <StepButton
         label={t('habits.earlierWeek')}
         icon={<ChevronLeft />}
-        disabled={weeksBack >= most}
+        atEnd={weeksBack >= most}
         onClick={() => onChange(weeksBack + 1)}
       />
       <p className="week-switch-name" aria-live="polite">
         {weeksBack === 0 ? t('habits.thisWeek') : t('habits.week', { from: day(first), to: day(last) })}
       </p>
-      <IconButton
+      <StepButton
         label={t('habits.laterWeek')}
         icon={<ChevronRight />}
-        disabled={weeksBack === 0}
+        atEnd={weeksBack === 0}
         onClick={() => onChange(weeksBack - 1)}
       />
     </div>

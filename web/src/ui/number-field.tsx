@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
-import { IconButton } from './icon-button.tsx'
+import { StepButton } from './step-button.tsx'
 import './number-field.css'
 import { readNumber, sum, writeNumber } from './typed-number.ts'
 
@@ -35,19 +35,19 @@ export function NumberField({ label, hint, error, less, more, step = 1, ...numbe
       control={(tied) => (
         <div className="number-field">
           {less && (
-            <IconButton
+            <StepButton
               label={less}
               icon={<Minus />}
-              disabled={value !== null && value <= min}
+              atEnd={value !== null && value <= min}
               onClick={() => move(-step)}
             />
           )}
           <NumberInput {...number} {...tied} onStep={(up) => move(up * step)} />
           {more && (
-            <IconButton
+            <StepButton
               label={more}
               icon={<Plus />}
-              disabled={value !== null && value >= max}
+              atEnd={value !== null && value >= max}
               onClick={() => move(step)}
             />
           )}
