@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react'
+import { useContext } from 'react'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { signed } from '../points/signed.ts'
 import { Button } from '../ui/button.tsx'
+import { GoalTitle } from '../ui/goal-title.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 type CheckInTodayProps = {
@@ -16,6 +18,7 @@ type CheckInTodayProps = {
 export function CheckInToday({ points, open, busy, onTap }: CheckInTodayProps) {
   const t = useTranslate()
   const { language } = useLanguage()
+  const title = useContext(GoalTitle)
   if (open === undefined) return <Skeleton height="var(--control)" />
   if (!open)
     return (
@@ -25,7 +28,13 @@ export function CheckInToday({ points, open, busy, onTap }: CheckInTodayProps) {
       </p>
     )
   return (
-    <Button wide data-tone="sky" busy={busy} onClick={({ currentTarget }) => onTap(currentTarget)}>
+    <Button
+      aria-describedby={title}
+      wide
+      data-tone="sky"
+      busy={busy}
+      onClick={({ currentTarget }) => onTap(currentTarget)}
+    >
       {t('habits.checkIn')} · {signed(points, language)}
     </Button>
   )

@@ -1,10 +1,12 @@
 import { familyDay, type LocalDate } from '@sprout/domain/calendar'
 import type { Habit } from '@sprout/domain/habits/model'
 import { ChevronLeft } from 'lucide-react'
+import { useContext } from 'react'
 import { useFamily } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Button } from '../ui/button.tsx'
+import { GoalTitle } from '../ui/goal-title.ts'
 import { daysOfWeek, type WeekDay } from './week.ts'
 
 type ForgottenHintProps = {
@@ -19,6 +21,7 @@ type ForgottenHintProps = {
 /** Days from before the habit can be filled in too, but nobody has forgotten them. */
 export function ForgottenHint({ habit: { createdAt }, days, kept, today, onLookBack }: ForgottenHintProps) {
   const t = useTranslate()
+  const title = useContext(GoalTitle)
   const { day } = useFormats()
   const began = familyDay(new Date(createdAt), useFamily())
   const isForgotten = ({ date, state }: WeekDay) => state === 'missed' && date >= began
@@ -27,7 +30,7 @@ export function ForgottenHint({ habit: { createdAt }, days, kept, today, onLookB
   const yesterday = days[0]?.date === today && daysOfWeek(today, 1, kept).at(-1)
   if (yesterday && isForgotten(yesterday))
     return (
-      <Button tone="quiet" className="week-strip-look-back" onClick={onLookBack}>
+      <Button tone="quiet" aria-describedby={title} className="week-strip-look-back" onClick={onLookBack}>
         <ChevronLeft aria-hidden="true" />
         {t('habits.forgottenYesterday', { day: name(yesterday) })}
       </Button>

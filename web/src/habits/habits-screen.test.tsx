@@ -66,6 +66,20 @@ test('that another phone was first is a notice, not an error, and nothing counts
   expect(await screen.findByText('Done for today')).toBeTruthy()
 })
 
+test('buttons that are called the same on every habit are told apart by its name', async () => {
+  const family = await familyWith({})
+  await family.call('POST', '/api/habits', { childId: family.childId, title: 'Reading', difficulty: 'medium' })
+  await openApp(family, '/?screen=habits')
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Check in today ·/ })).toHaveLength(2))
+  for (const habit of ['Teeth', 'Reading']) {
+    const card = within(screen.getByRole('article', { name: habit }))
+    const alike = card.getAllByRole('button', { name: /^(?!Delete)/ })
+    const described = alike.map((each) => document.getElementById(`${each.getAttribute('aria-describedby')}`))
+    expect(alike.length).toBeGreaterThanOrEqual(4)
+    expect(described.map((by) => by?.textContent)).toEqual(alike.map(() => habit))
+  }
+})
+
 test('a check-in that fails is taken back, and says why', async () => {
   const family = await familyWith({})
   await openApp(failing(family, /\/checkin$/), '/?screen=habits')

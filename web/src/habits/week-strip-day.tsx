@@ -1,7 +1,9 @@
 import type { LocalDate } from '@sprout/domain/calendar'
 import { Check } from 'lucide-react'
+import { useContext } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
+import { GoalTitle } from '../ui/goal-title.ts'
 import { longDay, type WeekDay } from './week.ts'
 
 type WeekStripDayProps = {
@@ -15,6 +17,7 @@ type WeekStripDayProps = {
 /** A day of the strip: its letter above, a mark below; a button when it can be ticked. */
 export function WeekStripDay({ day: { date, state }, letter, known, isOpenToday, onTick }: WeekStripDayProps) {
   const t = useTranslate()
+  const title = useContext(GoalTitle)
   const { day, number } = useFormats()
   const canTick = known && (state === 'missed' || (state === 'today' && isOpenToday))
   const says = state === 'today' && !canTick ? 'doneToday' : state
@@ -32,7 +35,12 @@ export function WeekStripDay({ day: { date, state }, letter, known, isOpenToday,
   return (
     <li>
       {canTick ? (
-        <button type="button" className="week-strip-day" onClick={({ currentTarget }) => onTick(date, currentTarget)}>
+        <button
+          type="button"
+          aria-describedby={title}
+          className="week-strip-day"
+          onClick={({ currentTarget }) => onTick(date, currentTarget)}
+        >
           <span className="visually-hidden">{label}</span>
           {look}
         </button>

@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useContext } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
+import { GoalTitle } from '../ui/goal-title.ts'
 import { StepButton } from '../ui/step-button.tsx'
 import type { WeekDay } from './week.ts'
 
@@ -14,6 +16,7 @@ type WeekSwitchProps = {
 /** Which week is shown: on a Sunday, what was forgotten lies in the one before. */
 export function WeekSwitch({ days, weeksBack, most, onChange }: WeekSwitchProps) {
   const t = useTranslate()
+  const title = useContext(GoalTitle)
   const { day } = useFormats()
   const [first, last] = [days.at(0)?.date ?? '', days.at(-1)?.date ?? '']
   return (
@@ -21,6 +24,7 @@ export function WeekSwitch({ days, weeksBack, most, onChange }: WeekSwitchProps)
       <StepButton
         label={t('habits.earlierWeek')}
         icon={<ChevronLeft />}
+        aria-describedby={title}
         atEnd={weeksBack >= most}
         onClick={() => onChange(weeksBack + 1)}
       />
@@ -30,6 +34,7 @@ export function WeekSwitch({ days, weeksBack, most, onChange }: WeekSwitchProps)
       <StepButton
         label={t('habits.laterWeek')}
         icon={<ChevronRight />}
+        aria-describedby={title}
         atEnd={weeksBack === 0}
         onClick={() => onChange(weeksBack - 1)}
       />

@@ -2,6 +2,7 @@ import { Award, Trash2 } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import { Card } from './card.tsx'
 import './goal-card.css'
+import { GoalTitle } from './goal-title.ts'
 import { IconButton } from './icon-button.tsx'
 import type { Tone } from './tone.ts'
 
@@ -34,7 +35,7 @@ export function GoalCard({ tone, picture, title, titleRef, lines, description, r
         </div>
         <IconButton {...remove} icon={<Trash2 />} className="goal-remove" />
       </div>
-      {children}
+      <GoalTitle value={titleId}>{children}</GoalTitle>
     </Card>
   )
 }
