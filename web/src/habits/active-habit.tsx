@@ -10,7 +10,7 @@ import { daysWaiting, useWaiting } from '../outbox/waiting.ts'
 import { GoalCard } from '../ui/goal-card.tsx'
 import { Ring } from '../ui/ring.tsx'
 import { useCheckIn } from './check-in.ts'
-import { CheckInToday } from './check-in-today.tsx'
+import { CheckInToday, type TodayState } from './check-in-today.tsx'
 import { CompletedHabit } from './completed-habit.tsx'
 import './habit-card.css'
 import { keptDays, mayCheckIn } from './habit-queries.ts'
@@ -29,7 +29,7 @@ export function ActiveHabit({ habit: sent, child, onRemove }: ActiveHabitProps) 
   const t = useTranslate()
   const today = useToday()
   const title = useRef<HTMLHeadingElement>(null)
-  const { habit, kept, open } = useDays(sent, today)
+  const { habit, kept, state } = useDays(sent, today)
   const { checkIn, busy } = useCheckIn(habit, child)
   if (habit.isCompleted) return <CompletedHabit habit={habit} onRemove={onRemove} />
   const tick = (date: LocalDate, tapped: Element) => {
@@ -46,8 +46,8 @@ export function ActiveHabit({ habit: sent, child, onRemove }: ActiveHabitProps) 
       description={habit.description}
       remove={{ label: t('habits.remove', { title: habit.title }), onClick: onRemove }}
     >
-      <WeekStrip {...{ habit, kept, today }} isOpenToday={open === true} onTick={tick} />
-      <CheckInToday points={habit.points} open={open} busy={busy} onTap={(tapped) => tick(today, tapped)} />
+      <WeekStrip {...{ habit, kept, today }} isOpenToday={state === 'open'} onTick={tick} />
+      <CheckInToday points={habit.points} state={state} busy={busy} onTap={(tapped) => tick(today, tapped)} />
       <p className="habit-totals">
         <span>{t('habits.kept', { count: habit.checkedInDays })}</span>
         <span>{t('habits.longest', { count: habit.longestStreak })}</span>
@@ -68,7 +68,7 @@ function Way({ habit: { currentStreak, targetDays } }: { habit: Habit }) {
 }
 
 /**
- * The days kept, with those that wait to be sent, the habit as it is with them, and whether today is open. Undefined: not
+ * The days kept, with those that wait to be sent, the habit as it is with them, and how today stands. Undefined: not
  * known yet. What fails counts as no days, and as open.
  */
 function useDays(sent: Habit, today: LocalDate) {
@@ -78,6 +78,12 @@ function useDays(sent: Habit, today: LocalDate) {
   const all = new Set([...(days.data ?? []).map(({ date }) => date), ...waiting])
   const kept = days.isPending ? undefined : all
   const habit = days.data && waiting.length > 0 ? withDays(sent, [...all], today) : sent
-  const allowed = may.isPending ? undefined : (may.data?.canCheckin ?? true)
-  return { habit, kept, open: kept?.has(today) ? false : allowed }
+  return { habit, kept, state: todayState() }
+
+  function todayState(): TodayState | undefined {
+    if (all.has(today)) return 'kept'
+    if (may.isPending) return undefined
+    if (may.data?.canCheckin ?? true) return 'open'
+    return kept && 'closed'
+  }
 }

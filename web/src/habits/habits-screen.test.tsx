@@ -97,6 +97,20 @@ test('when it cannot be known whether today is open, it is; when the days are no
   expect(await family.habits()).toMatchObject([{ checkedInDays: 2 }])
 })
 
+test('on a phone whose clock is a day ahead, a day that has not come yet is not shown as done', async () => {
+  const { now } = server.clock
+  server.clock.now = new Date(now.getTime() - 24 * 60 * 60_000)
+  try {
+    await openApp(await familyWith({}, [0]), '/?screen=habits')
+    await waitFor(() => expect(document.querySelector('.habit-closed')).toBeTruthy())
+    expect(screen.getByText('1 day in a row')).toBeTruthy()
+    expect(screen.queryByText('Done for today')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Check in today/ })).toBeNull()
+  } finally {
+    server.clock.now = now
+  }
+})
+
 test('the last day completes the habit: the deed is named, nothing is left to check in, and undo takes all of it', async () => {
   const family = await familyWith({ targetDays: 3 }, [1, 2])
   await openApp(family, '/?screen=habits')
