@@ -8,6 +8,18 @@ const stores = { seen: {}, outbox: { keyPath: 'id', autoIncrement: true } } as c
 >
 export type StoreName = keyof typeof stores
 
+/** Longer than any phone takes that will answer at all. */
+const PATIENCE = 3000
+
+/** Undefined where the browser keeps nothing, in whichever way it says so. */
+export function browserStore(): IDBFactory | undefined {
+  try {
+    return indexedDB ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 let opened: Promise<IDBDatabase> | undefined
 
 /** What this phone keeps for times without a signal. Rejects where the browser keeps nothing, or no more. */
@@ -32,11 +44,17 @@ export async function inStore<T>(
 
 const open = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
-    const asked = indexedDB.open(NAME, VERSION)
+    const asked = browserStore()?.open(NAME, VERSION)
+    if (!asked) return reject(new DOMException('nothing is kept here'))
+    const late = setTimeout(() => {
+      asked.onsuccess = () => asked.result.close()
+      reject(new DOMException('no answer'))
+    }, PATIENCE)
     asked.onupgradeneeded = () => {
       for (const [name, shape] of Object.entries(stores)) asked.result.createObjectStore(name, shape)
     }
     asked.onsuccess = () => {
+      clearTimeout(late)
       const forget = () => {
         opened = undefined
       }

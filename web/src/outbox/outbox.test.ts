@@ -7,7 +7,7 @@ import { lookAtOutbox, sendAll, takeWrite } from './outbox.ts'
 import { waiting } from './waiting.ts'
 
 const rows = vi.hoisted(() => new Map<number, unknown>())
-vi.mock('../api/database.ts', () => {
+vi.mock('../api/database.ts', async (original) => {
   const cursorAt = (id: number) =>
     rows.has(id)
       ? { value: rows.get(id), update: (entry: unknown) => rows.set(id, entry), delete: () => rows.delete(id) }
@@ -29,7 +29,7 @@ vi.mock('../api/database.ts', () => {
     asked.onsuccess?.()
     return asked.result
   }
-  return { inStore }
+  return { ...(await original<object>()), inStore }
 })
 
 const tapped = (key: string): Entry => ({
@@ -67,6 +67,13 @@ const cameOf = (tap: Promise<unknown>) =>
     () => 'done',
     (failure: unknown) => (failure instanceof Waiting && failure.waits ? 'waits' : 'elsewhere'),
   )
+
+test('a browser without a store has nothing to send, and stumbles over nothing', async () => {
+  rows.set(1, { ...tapped('good'), id: 1 })
+  vi.stubGlobal('indexedDB', null)
+  await sendAll(newQueryClient(), 'ana')
+  expect(fetched).not.toHaveBeenCalled()
+})
 
 test('what the server stumbles over holds up none of the others', async () => {
   rows.set(1, { ...tapped('odd'), id: 1 })

@@ -1,6 +1,7 @@
 import { withRecord } from '@sprout/domain/live/nouns'
 import type { QueryClient } from '@tanstack/react-query'
 import { Waiting } from '../api/act.ts'
+import { browserStore } from '../api/database.ts'
 import { applyPatches } from '../api/patch.ts'
 import { beginWrite } from '../api/refresh.ts'
 import { warn } from '../api/warn.ts'
@@ -57,7 +58,7 @@ let turn: Promise<unknown> = Promise.resolve()
 export function sendAll(queries: QueryClient, caregiverId: string) {
   clearTimeout(timer)
   // A browser that keeps nothing has nothing to send.
-  if (typeof indexedDB === 'undefined') return turn
+  if (!browserStore()) return turn
   const work = () => sendInOrder(queries, caregiverId)
   turn = turn
     .then(() => (navigator.locks ? navigator.locks.request(LOCK, work) : work()))

@@ -75,4 +75,4 @@ function tellKept(t: Translate, { key, line }: Entry, { waits, takeBack }: Waiti
 }
 
 /** A full disk, or a browser that keeps no data. */
-const isOfThePhone = (failure: unknown) => failure instanceof DOMException || failure instanceof ReferenceError
+const isOfThePhone = (failure: unknown) => failure instanceof DOMException

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@sprout/domain/calendar'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { browserStore } from '../api/database.ts'
 import { untilIdle } from '../ui/when-idle.ts'
 
 const looked = new Set<string>()
@@ -9,7 +10,7 @@ const looked = new Set<string>()
 export function useLookAhead(childId: string | undefined, today: LocalDate) {
   const queries = useQueryClient()
   useEffect(() => {
-    if (!childId || looked.has(childId) || !navigator.onLine || typeof indexedDB === 'undefined') return
+    if (!childId || looked.has(childId) || !navigator.onLine || !browserStore()) return
     looked.add(childId)
     untilIdle()
       .then(() => import('./look-ahead.ts'))
