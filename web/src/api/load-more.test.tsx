@@ -2,6 +2,7 @@
 import { activityCalls } from '@sprout/domain/timeline/contract'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
@@ -16,12 +17,19 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-function Lines({ childId }: { childId: string }) {
+type LinesProps = { childId: string; tappable?: boolean }
+
+function Lines({ childId, tappable = false }: LinesProps) {
   const list = useInfiniteQuery(pages(activityCalls.list, { params: { childId }, query: { limit: 2 } }))
   const queries = useQueryClient()
   return (
     <>
       <output>{list.data?.map(({ title }) => title).join(' ')}</output>
+      <ul>
+        {list.data?.map(({ id, title }) => (
+          <li key={id}>{tappable ? <button type="button">{`Open ${title}`}</button> : title}</li>
+        ))}
+      </ul>
       <button type="button" onClick={() => void refresh(queries, ['activities'])}>
         Somebody recorded
       </button>
@@ -30,11 +38,11 @@ function Lines({ childId }: { childId: string }) {
   )
 }
 
-function ComesAndGoes({ childId }: { childId: string }) {
+function ComesAndGoes(lines: LinesProps) {
   const [isHere, setHere] = useState(true)
   return (
     <>
-      {isHere && <Lines childId={childId} />}
+      {isHere && <Lines {...lines} />}
       <button type="button" onClick={() => setHere(false)}>
         Leave
       </button>
@@ -42,12 +50,12 @@ function ComesAndGoes({ childId }: { childId: string }) {
   )
 }
 
-async function openFive() {
+async function openFive(tappable = false) {
   const family = await server.newFamilyWithChild()
   const { childId } = family
   const record = (title: string) => family.call('POST', '/api/behaviors', { childId, type: 'reward', title, points: 5 })
   for (const title of ['one', 'two', 'three', 'four', 'five']) await record(title)
-  const { sent } = await openPiece(family, <ComesAndGoes childId={childId} />)
+  const { sent } = await openPiece(family, <ComesAndGoes {...{ childId, tappable }} />)
   await screen.findByText('five four')
   return { record, sent }
 }
@@ -73,4 +81,31 @@ test('nobody asks again for a list that was left', async () => {
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   await new Promise((later) => setTimeout(later, 200))
   expect(sent.slice(before)).toHaveLength(1)
+})
+
+test.each([
+  [true, 'Open three'],
+  [false, 'three'],
+])('whoever asks by keyboard goes on from the first row that came; rows to tap: %s', async (tappable, third) => {
+  await openFive(tappable)
+  const user = userEvent.setup()
+  const focused = () => document.activeElement?.textContent
+  while (focused() !== 'More') await user.tab()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(focused()).toBe(third))
+  while (focused() !== 'More') await user.tab()
+  await user.keyboard('{Enter}')
+  await screen.findByText('All told')
+  expect(focused()).toBe('All told')
+})
+
+test('whoever taps stays where they look', async () => {
+  await openFive(true)
+  const more = screen.getByRole('button', { name: 'More' })
+  more.focus()
+  // As in a browser; jsdom takes every focus for one by keyboard.
+  Object.assign(more, { matches: () => false })
+  fireEvent.click(more)
+  await screen.findByText('five four three two')
+  expect(document.activeElement).toBe(more)
 })

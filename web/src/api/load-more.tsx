@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { failureWords } from './failure-words.ts'
@@ -27,12 +27,14 @@ export function LoadMore({ pages, label, failed, end }: LoadMoreProps) {
   const asked = useRef(false)
   const { more, isComing } = useMore(pages)
   const { hasNextPage, isFetchNextPageError, error } = pages
+  const goOn = useFocusOnNewRow(pages.data?.length)
   useEffect(() => {
     // The button that had the focus is gone.
     if (!hasNextPage && asked.current) last.current?.focus({ preventScroll: true })
   }, [hasNextPage])
-  const ask = () => {
+  const ask = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     asked.current = true
+    goOn(currentTarget)
     void more()
   }
   if (!hasNextPage)
@@ -51,4 +53,32 @@ export function LoadMore({ pages, label, failed, end }: LoadMoreProps) {
       </p>
     </div>
   )
+}
+
+/** Whoever asks by keyboard goes on from the first row that came; whoever taps stays where they look. */
+function useFocusOnNewRow(count: number | undefined) {
+  const asked = useRef<{ button: Element; list: ParentNode; last: Element }>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks when there are more.
+  useEffect(() => {
+    if (!asked.current) return
+    const { button, list, last } = asked.current
+    const rows = [...list.querySelectorAll('li')]
+    const row = rows[rows.indexOf(last as HTMLLIElement) + 1]
+    if (!row || !last.isConnected) return
+    asked.current = undefined
+    if (document.activeElement === button) focusRow(row)
+  }, [count])
+  return (button: Element) => {
+    const list = button.closest('.load-more')?.parentElement
+    const last = [...(list?.querySelectorAll('li') ?? [])].at(-1)
+    asked.current = list && last && button.matches(':focus-visible') ? { button, list, last } : undefined
+  }
+}
+
+/** A row that cannot be tapped is no stop on the way, but a place to begin. */
+function focusRow(row: HTMLElement) {
+  const inside = row.querySelector('button')
+  if (!inside) row.tabIndex = -1
+  const place = inside ?? row
+  place.focus()
 }
