@@ -90,6 +90,7 @@ export const asks: Record<string, (own: Ids) => Ask> = {
   'POST /api/activities/:id/undo': ({ activity }) => ({ params: { id: activity } }),
   'GET /api/stats/:childId/weekly': ({ child }) => ({ params: { childId: child } }),
   'GET /api/stats/:childId/days': ({ child }) => ({ params: { childId: child } }),
+  'GET /api/stats/:childId/pace': ({ child }) => ({ params: { childId: child } }),
   'POST /api/ai/chat/stream': ({ child }) => ({
     body: { childId: child, message: 'He does not want to sleep', topic: null, language: 'en' },
   }),

@@ -50,5 +50,5 @@ test('the days to go are told while there is a pace and a way to go', () => {
   expect(daysToGo(30, 10, 7)).toBe(3)
   expect(daysToGo(30, -10, 10)).toBe(4)
   expect(daysToGo(30, 30, 5)).toBeUndefined()
-  expect(daysToGo(30, 10, 0)).toBeUndefined()
+  expect(daysToGo(30, 10, null)).toBeUndefined()
 })

@@ -30,8 +30,8 @@ const PRIVILEGES: readonly RewardCategory[] = ['privilege', 'activity', 'outing'
 export const isOnShelf = (category: RewardCategory, shelf: Shelf) =>
   shelf === 'all' || PRIVILEGES.includes(category) === (shelf === 'privilege')
 
-/** Days until a reward can be had at this pace; nothing when it can be now, or never at that. */
-export function daysToGo(pointsCost: number, points: number, perDay: number): number | undefined {
-  if (canAfford(points, pointsCost) || perDay <= 0) return undefined
+/** Days until a reward can be had at so many points a day; nothing when it can be now, or nobody knows. */
+export function daysToGo(pointsCost: number, points: number, perDay: number | null): number | undefined {
+  if (canAfford(points, pointsCost) || perDay === null) return undefined
   return Math.ceil((pointsCost - points) / perDay)
 }

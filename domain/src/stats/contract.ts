@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contract } from '../endpoint.ts'
 import { id } from '../text.ts'
-import { dayStats, weeklyStats } from './model.ts'
+import { dayStats, toldPace, weeklyStats } from './model.ts'
 
 const ofChild = z.object({ childId: id })
 
@@ -19,5 +19,12 @@ export const statsCalls = contract({
     says: 'The last 28 days, oldest first: points earned, points taken, behaviours recorded.',
     params: ofChild,
     reply: z.array(dayStats),
+  },
+  pace: {
+    method: 'GET',
+    path: '/api/stats/:childId/pace',
+    says: 'Points of a usual day of the last four weeks, which days to a reward are counted by; null after less than three records.',
+    params: ofChild,
+    reply: toldPace,
   },
 })

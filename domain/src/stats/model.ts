@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { localDate } from '../calendar.ts'
 
-/** How far back the days are told: four weeks hold the week shown and the pace that a reward is reached at. */
+/** How far back the days are told. */
 export const DAYS_TOLD = 28
 
 export const weeklyStats = z.object({ behavior: z.int(), habit: z.int(), skill: z.int(), reward: z.int() })
@@ -15,3 +15,9 @@ export const dayStats = z.object({
   behaviors: z.int(),
 })
 export type DayStats = z.infer<typeof dayStats>
+
+export const toldPace = z.object({
+  /** Points of a usual day, without gifts and bonuses; null where too little was recorded to count days by it. */
+  perDay: z.nullable(z.number()),
+})
+export type ToldPace = z.infer<typeof toldPace>

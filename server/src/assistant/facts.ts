@@ -5,19 +5,18 @@ import { reaches } from '@sprout/domain/habits/rules'
 import { isPresetReward } from '@sprout/domain/rewards/model'
 import { isDoneWith } from '@sprout/domain/skills/rules'
 import { readMetadata } from '@sprout/domain/timeline/metadata'
-import { CAUSES } from '@sprout/domain/timeline/model'
 import type { Caller } from '../accounts/session.ts'
 import { earnedBy } from '../badges/earned.ts'
 import type { OwnChildId } from '../children/own.ts'
 import { isOn } from '../db/tables.ts'
+import { type RecentLine, recentRecord, standingLine } from '../stats/recent-record.ts'
 import * as store from './store.ts'
 
 /** All that the assistant may know of a child, read in one pass; and the tips it gave last. Badges only when asked for. */
 export async function readFacts(caller: Caller, childId: OwnChildId, asksBadges = false) {
-  const [asked, lines, begunAt, habits, skills, rewards, redeemedAt, badges] = await Promise.all([
+  const [asked, { lines, begun }, habits, skills, rewards, redeemedAt, badges] = await Promise.all([
     store.findAsked(caller, childId),
-    store.listRecentLines(caller, childId),
-    store.firstWritten(caller, childId),
+    recentRecord(caller, childId),
     habitRows(caller, childId),
     skillRows(caller, childId),
     store.listRewards(caller, childId),
@@ -26,11 +25,10 @@ export async function readFacts(caller: Caller, childId: OwnChildId, asksBadges 
   ])
   const { country, children, recentTips, asksModel, ...child } = asked
   const facts: Facts = gather({
-    ...{ today: caller.today, country, child, habits, skills },
-    firstRecordOn: begunAt && dayOf(caller, begunAt),
+    ...{ today: caller.today, country, child, habits, skills, firstRecordOn: begun },
     children: Number(children),
     badges: badges?.length ?? null,
-    records: lines.map(recordRow),
+    records: lines.map(standingLine),
     moments: momentRows(lines),
     rewards: rewards.map((reward) => ({
       ...reward,
@@ -41,19 +39,8 @@ export async function readFacts(caller: Caller, childId: OwnChildId, asksBadges 
   return { facts, recentTips: JSON.parse(recentTips ?? '[]') as string[], asksModel: isOn(asksModel) }
 }
 
-type Line = Awaited<ReturnType<typeof store.listRecentLines>>[number]
-
-const recordRow = ({ day, cause, points, metadata }: Line) => {
-  const known = readMetadata(metadata)
-  return {
-    ...{ day, points, type: CAUSES[cause] },
-    category: known?.cause === 'behavior' ? known.category : null,
-    isBonus: cause === 'habit-completed' || cause === 'skill-completed',
-  }
-}
-
 /** A moment's line knows its mood; the story stays in the journal. */
-const momentRows = (lines: readonly Line[]) =>
+const momentRows = (lines: readonly RecentLine[]) =>
   lines
     .toSorted((one, other) => (one.day + one.createdAt < other.day + other.createdAt ? 1 : -1))
     .flatMap(({ day, metadata }) => {

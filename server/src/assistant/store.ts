@@ -1,10 +1,6 @@
-import { addDays } from '@sprout/domain/calendar'
 import type { Caller, Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
 import { among } from '../db/among.ts'
-
-/** As far back as any question about a child looks. */
-const DAYS = 28
 
 /** The child itself, and what the family says of all: how many there are, where help is called, who may be asked. No other's name. */
 export const findAsked = ({ db, familyId }: Caller, childId: OwnChildId) =>
@@ -29,23 +25,6 @@ export const findAsked = ({ db, familyId }: Caller, childId: OwnChildId) =>
     .where('familyId', '=', familyId)
     .where('id', '=', childId)
     .executeTakeFirstOrThrow()
-
-/** Lines of the last four weeks that stand, without a word that someone wrote; in the order of their index, so that they are read by that. */
-export const listRecentLines = (caller: Caller, childId: OwnChildId) =>
-  standing(caller, childId)
-    .select(['day', 'cause', 'points', 'metadata', 'createdAt'])
-    .where('day', '>', addDays(caller.today, -DAYS))
-    .orderBy('day')
-    .execute()
-
-/** When the record was begun. The day that it was written for may be long before: a birth, a forgotten check-in. */
-export async function firstWritten(caller: Caller, childId: OwnChildId) {
-  const first = await standing(caller, childId).select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst()
-  return first?.createdAt ?? null
-}
-
-const standing = ({ db, familyId }: Reader, childId: OwnChildId) =>
-  db.selectFrom('lines').where('familyId', '=', familyId).where('childId', '=', childId).where('undoneAt', 'is', null)
 
 export const listHabits = (caller: Reader, childId: OwnChildId) =>
   habitsOf(caller, childId).select(['id', 'title', 'targetDays', 'createdAt']).execute()

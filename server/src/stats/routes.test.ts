@@ -1,4 +1,4 @@
-import type { DayStats } from '@sprout/domain/stats/model'
+import type { DayStats, ToldPace } from '@sprout/domain/stats/model'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deedsOf } from '../points/deeds-testing.ts'
 import { databases, startServer } from '../testing.ts'
@@ -121,6 +121,23 @@ describe.each(Object.entries(databases))('stats on %s', (_, open) => {
     expect([earned.length, earned[0], earned.at(-1)]).toEqual([28, 2, 10])
     goTo('2026-03-30T12:00:00Z')
     expect((await days()).map((day) => day.earned)).toEqual([...earned.slice(1), 0])
+  })
+
+  test('a pace is known after three records, of what a usual day gives', async () => {
+    const { call, behave, addHabit, checkIn, undo, childId } = await newFamily()
+    const pace = async () => (await call<ToldPace>('GET', `/api/stats/${childId}/pace`)).body
+    await behave(10)
+    await behave(10)
+    await behave(50, { category: 'gift' })
+    await behave(-5)
+    await undo((await behave(100)).body.id)
+    expect(await pace()).toEqual({ perDay: null })
+    await checkIn((await addHabit({ targetDays: 1 })).id, '2026-03-29')
+    expect(await pace()).toEqual({ perDay: 22 / 3 })
+    goTo('2026-04-02T12:00:00Z')
+    expect(await pace()).toEqual({ perDay: 22 / 5 })
+    goTo('2026-04-27T12:00:00Z')
+    expect(await pace()).toEqual({ perDay: null })
   })
 
   test('are the child’s own', async () => {

@@ -1,9 +1,11 @@
 import { addDays, weekStart } from '@sprout/domain/calendar'
 import { statsCalls } from '@sprout/domain/stats/contract'
 import { DAYS_TOLD, type DayStats } from '@sprout/domain/stats/model'
+import { isTelling, paceOf } from '@sprout/domain/stats/pace'
 import type { FastifyInstance } from 'fastify'
 import { ownChild } from '../children/own.ts'
 import { mount } from '../http/mount.ts'
+import { recentRecord, standingLine } from './recent-record.ts'
 import { countCauses, sumDays } from './store.ts'
 
 const WEEK = 7
@@ -25,6 +27,13 @@ export async function statsRoutes(app: FastifyInstance) {
       const childId = await ownChild(caller, params.childId)
       const from = addDays(caller.today, 1 - DAYS_TOLD)
       return spread(from, await sumDays(caller, childId, from, DAYS_TOLD))
+    },
+
+    pace: async ({ params }, caller) => {
+      const childId = await ownChild(caller, params.childId)
+      const { lines, begun } = await recentRecord(caller, childId)
+      const pace = paceOf(lines.map(standingLine), begun, caller.today)
+      return { perDay: isTelling(pace) ? pace.perDay : null }
     },
   })
 }

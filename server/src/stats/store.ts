@@ -34,3 +34,23 @@ export const sumDays = ({ db, familyId }: Reader, childId: OwnChildId, from: Loc
     .orderBy('day')
     .orderBy('cause')
     .execute()
+
+/** As far back as any question about a child looks. */
+const DAYS = 28
+
+/** Lines of the last four weeks that stand, without a word that someone wrote; in the order of their index, so that they are read by that. */
+export const listRecentLines = (caller: Reader, childId: OwnChildId) =>
+  standing(caller, childId)
+    .select(['day', 'cause', 'points', 'metadata', 'createdAt'])
+    .where('day', '>', addDays(caller.today, -DAYS))
+    .orderBy('day')
+    .execute()
+
+/** When the record was begun. The day that it was written for may be long before: a birth, a forgotten check-in. */
+export async function firstWritten(caller: Reader, childId: OwnChildId) {
+  const first = await standing(caller, childId).select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst()
+  return first?.createdAt ?? null
+}
+
+const standing = ({ db, familyId }: Reader, childId: OwnChildId) =>
+  db.selectFrom('lines').where('familyId', '=', familyId).where('childId', '=', childId).where('undoneAt', 'is', null)

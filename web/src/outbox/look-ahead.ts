@@ -26,6 +26,7 @@ export async function lookAhead(queries: QueryClient, childId: string, today: Lo
   for (const { id: skillId } of await one(skillCalls.list, ofChild))
     await one(skillCalls.scores, { params: { skillId } })
   await one(rewardCalls.list, ofChild)
+  await one(statsCalls.pace, ofChild)
   await one(statsCalls.days, ofChild)
   await one(statsCalls.weekly, ofChild)
   await one(badgeCalls.list, ofChild)

@@ -14,7 +14,7 @@ import { RewardReach } from './reward-reach.tsx'
 import type { RewardTask } from './reward-task.ts'
 import { useRewardTitle } from './reward-title.ts'
 
-type RewardCardProps = { reward: Reward; points: number; perDay: number; onTask: (task: RewardTask) => void }
+type RewardCardProps = { reward: Reward; points: number; perDay: number | null; onTask: (task: RewardTask) => void }
 
 export function RewardCard({ reward, points, perDay, onTask }: RewardCardProps) {
   const t = useTranslate()

@@ -6,7 +6,7 @@ import './reward-reach.css'
 // Further away than a year nobody waits by the day.
 const MOST_DAYS = 366
 
-type RewardReachProps = { title: string; pointsCost: number; points: number; perDay: number }
+type RewardReachProps = { title: string; pointsCost: number; points: number; perDay: number | null }
 
 /** How far away a reward is that the points do not buy yet. */
 export function RewardReach({ title, pointsCost, points, perDay }: RewardReachProps) {

@@ -50,12 +50,22 @@ test('the presets speak the language of whoever reads them', async () => {
   expect(await titles()).toContain('Coche de juguete')
 })
 
-test('what is out of reach says how far, at the pace of late', async () => {
-  await openApp(await familyWith(30), store)
+test('what is out of reach says how far, at the usual pace', async () => {
+  const family = await familyWith(10, 10, 10)
+  // What is given once makes no pace.
+  const gift = { type: 'reward', category: 'gift', title: 'Birthday', points: 14 }
+  await family.call('POST', '/api/behaviors', { childId: family.childId, ...gift })
+  await openApp(family, store)
   const card = within((await screen.findByRole('heading', { name: 'Toy car' })).closest('article')!)
-  // Thirty points in the three days that a pace takes at least: seventy more take seven.
-  expect(card.getByText('About 7 days at this pace')).toBeTruthy()
-  expect(card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30')
+  // Thirty points in the three days that a pace takes at least: fifty-six more take six.
+  expect(card.getByText('About 6 days at this pace')).toBeTruthy()
+  expect(card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('44')
+})
+
+test('after a lucky record or two no days are counted yet', async () => {
+  await openApp(await familyWith(15, 15), store)
+  const card = within((await screen.findByRole('heading', { name: 'Toy car' })).closest('article')!)
+  expect(card.getByText('70 points to go')).toBeTruthy()
 })
 
 test('whoever tries what is too dear is told what it costs and what there is, and nothing is sent', async () => {

@@ -1,9 +1,10 @@
 import type { LocalDate } from '../../calendar.ts'
 import type { PresetReward, RewardCategory } from '../../rewards/model.ts'
+import type { Pace } from '../../stats/pace.ts'
 import type { Band } from '../band.ts'
 
 /** All that the assistant knows of one child. Titles are shown, never obeyed; no texts, no other child. */
-export type Facts = {
+export type Facts = Pace & {
   readonly today: LocalDate
   /** ISO 3166, for emergency numbers. Never guessed from a language. */
   readonly country: string | null
@@ -11,10 +12,6 @@ export type Facts = {
   /** How many children the family has. */
   readonly children: number
   readonly week: WeekFacts
-  /** What a usual day earns, without gifts and bonuses. */
-  readonly perDay: number
-  /** How many records that is made of, of four weeks at most. */
-  readonly usualRecords: number
   readonly balance: number
   readonly daysSinceFirstRecord: number | null
   readonly habits: readonly HabitFacts[]

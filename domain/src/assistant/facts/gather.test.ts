@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../calendar.ts'
+import type { StandingLine } from '../../stats/standing-line.ts'
 import { gather, type Rows } from './gather.ts'
 import { moodFacts } from './moods.ts'
-import { perDay, type RecordRow, sumsOfWeek, usualRecords } from './points.ts'
+import { sumsOfWeek } from './points.ts'
 import { habitFacts, skillFacts } from './progress.ts'
 import { rewardFacts } from './reward-facts.ts'
 
 const today = '2026-03-29'
 const ago = (days: number) => addDays(today, -days)
-const row = (daysAgo: number, points: number | null, more: Partial<RecordRow> = {}): RecordRow => ({
+const row = (daysAgo: number, points: number | null, more: Partial<StandingLine> = {}): StandingLine => ({
   day: ago(daysAgo),
   type: 'behavior',
   points,
@@ -61,29 +62,6 @@ describe('the last seven days', () => {
   test('are empty for a child without records', () => {
     const none = { records: 0, positives: 0, negatives: 0, earned: 0, deducted: 0, gifts: 0, biggestDeduction: 0 }
     expect(sumsOfWeek([], today)).toEqual(none)
-  })
-})
-
-describe('what a usual day earns', () => {
-  test('leaves out gifts, bonuses, deductions and what is older than four weeks', () => {
-    const rows = [
-      row(0, 28),
-      row(27, 28),
-      row(28, 500),
-      row(1, 50, { category: 'gift' }),
-      row(1, 100, { isBonus: true }),
-      row(1, -9),
-    ]
-    expect(perDay(rows, ago(200), today)).toBe(2)
-    expect(usualRecords(rows, today)).toBe(2)
-  })
-
-  test('spreads over the days since the first record, three at least', () => {
-    expect(perDay([row(0, 30)], today, today)).toBe(10)
-    expect(perDay([row(0, 30)], ago(4), today)).toBe(6)
-    expect(perDay([], null, today)).toBe(0)
-    // A forgotten day that was filled in.
-    expect(perDay([row(0, 30), row(9, 10)], today, today)).toBe(4)
   })
 })
 

@@ -1,9 +1,11 @@
 import { daysBetween, type LocalDate } from '../../calendar.ts'
 import { ageOn, nextBirthday } from '../../children/birthday.ts'
+import { paceOf } from '../../stats/pace.ts'
+import type { StandingLine } from '../../stats/standing-line.ts'
 import { bandOf } from '../band.ts'
 import type { Facts } from './facts.ts'
 import { type MoodRow, moodFacts } from './moods.ts'
-import { perDay, type RecordRow, sumsOfWeek, usualRecords } from './points.ts'
+import { sumsOfWeek } from './points.ts'
 import { type HabitRow, habitFacts, type SkillRow, skillFacts } from './progress.ts'
 import { type RewardRow, rewardFacts } from './reward-facts.ts'
 
@@ -19,7 +21,7 @@ export type Rows = {
   }
   readonly children: number
   /** Of the last 28 days, undone lines left out. */
-  readonly records: readonly RecordRow[]
+  readonly records: readonly StandingLine[]
   readonly firstRecordOn: LocalDate | null
   /** Habits and skills that are not completed. */
   readonly habits: readonly HabitRow[]
@@ -44,8 +46,7 @@ export function gather(rows: Rows): Facts {
     },
     children: rows.children,
     week: sumsOfWeek(rows.records, today),
-    perDay: perDay(rows.records, rows.firstRecordOn, today),
-    usualRecords: usualRecords(rows.records, today),
+    ...paceOf(rows.records, rows.firstRecordOn, today),
     balance: child.points,
     daysSinceFirstRecord: ago(rows.firstRecordOn),
     habits: rows.habits.map((habit) => habitFacts(habit, today)),

@@ -1,5 +1,6 @@
+import { isTelling } from '../../stats/pace.ts'
 import type { Facts, RewardFacts } from '../facts/facts.ts'
-import { FEWEST_RECORDS, type Found, type Rule, share } from './finding.ts'
+import { type Found, type Rule, share } from './finding.ts'
 
 const NEAR_DAYS = { young: 3, older: 7 } as const
 const HALF = 0.5
@@ -10,9 +11,6 @@ const SHARED = ['privilege', 'activity', 'outing']
 
 const titled = ({ title, presetKey }: RewardFacts) => ({ title, presetKey })
 const cheapestFirst = (rewards: readonly RewardFacts[]) => rewards.toSorted((one, other) => one.cost - other.cost)
-
-/** Whoever is away for a week keeps the pace of the weeks before. */
-const hasPace = ({ perDay, usualRecords }: Facts) => perDay > 0 && usualRecords >= FEWEST_RECORDS
 
 export const rewardRules = {
   B1: ({ rewards, balance }) => {
@@ -29,7 +27,7 @@ export const rewardRules = {
     if (!nearest) return null
     const missing = nearest.cost - balance
     const values = { points: { unit: 'points', count: missing }, reward: titled(nearest) } as const
-    const days = hasPace(facts) ? Math.ceil(missing / perDay) : Number.POSITIVE_INFINITY
+    const days = isTelling(facts) ? Math.ceil(missing / perDay) : Number.POSITIVE_INFINITY
     return days > FAR_DAYS ? { values } : { says: 'B2days', values: { ...values, days: { unit: 'days', count: days } } }
   },
 
@@ -37,7 +35,7 @@ export const rewardRules = {
     const { rewards, balance, perDay, child } = facts
     const near = child.band === '4-5' || child.band === '6-8' ? NEAR_DAYS.young : NEAR_DAYS.older
     if (rewards.some(({ cost }) => cost <= Math.max(balance, near * perDay))) return null
-    if (hasPace(facts)) return { values: { days: { unit: 'days', count: near } } }
+    if (isTelling(facts)) return { values: { days: { unit: 'days', count: near } } }
     // That there is nothing to save for is true at any pace.
     return perDay <= 0 || rewards.length === 0 ? { says: 'B3none' } : null
   },

@@ -1,0 +1,27 @@
+import { daysBetween, type LocalDate } from '../calendar.ts'
+import { gives, isGift, pointsOf, type StandingLine } from './standing-line.ts'
+
+/** Fewer days than this say little about a usual day, more of them are too long ago. */
+const USUAL = { fewest: 3, most: 28 } as const
+/** One record or two are no pace yet. */
+const FEWEST_RECORDS = 3
+
+/** Points of a usual day, without gifts and bonuses, and of how many records it is the average. */
+export type Pace = { readonly perDay: number; readonly usualRecords: number }
+
+/**
+ * Four weeks at most, spread over the days since the record was begun, or since the first of the days that were filled in
+ * later.
+ */
+export function paceOf(lines: readonly StandingLine[], begun: LocalDate | null, today: LocalDate): Pace {
+  if (begun === null) return { perDay: 0, usualRecords: 0 }
+  const usual = lines.filter((line) => isUsual(line) && line.day <= today && daysBetween(line.day, today) < USUAL.most)
+  const first = usual.reduce((earliest, { day }) => (day < earliest ? day : earliest), begun)
+  const days = Math.min(USUAL.most, Math.max(USUAL.fewest, daysBetween(first, today) + 1))
+  return { perDay: pointsOf(usual) / days, usualRecords: usual.length }
+}
+
+const isUsual = (line: StandingLine) => gives(line) && !isGift(line) && !line.isBonus
+
+/** Whether days to come are counted by it. Whoever is away for a week keeps the pace of the weeks before. */
+export const isTelling = ({ perDay, usualRecords }: Pace) => perDay > 0 && usualRecords >= FEWEST_RECORDS
