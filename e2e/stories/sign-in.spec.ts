@@ -105,6 +105,26 @@ test('a session that ended meanwhile says so, and leads back to where one was', 
   await expect(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible()
 })
 
+test('a browser that keeps no cookies is told so, and nobody goes round in circles', async ({ page }) => {
+  const { email } = await newFamily(page, 'Mia')
+  await page.context().clearCookies()
+  await page.goto('/sign-in')
+  await page.route('**/api/auth/sign-in/email', async (route) => {
+    const { headers, ...reply } = await route.fetch().then(async (answer) => ({
+      ...{ status: answer.status(), headers: answer.headers(), body: await answer.body() },
+    }))
+    await page.context().clearCookies()
+    const { 'set-cookie': _, ...others } = headers
+    await route.fulfill({ ...reply, headers: others })
+  })
+  await signInByHand(page, email)
+  await refuses(page, 'This browser did not keep your sign-in.')
+  await expect(page).toHaveURL('/sign-in')
+  await page.unrouteAll()
+  await submit(page, 'Sign in')
+  await expect(page).toHaveURL('/')
+})
+
 test('signing out ends the session on the server too', { tag: '@both' }, async ({ page, context }) => {
   await newFamily(page, 'Mia')
   await page.goto('/?tab=profile')

@@ -20,7 +20,7 @@ export function useAccountForm<E extends DoorCall>(endpoint: E, also: Record<str
   const t = useTranslate()
   const queries = useQueryClient()
   const [wrong, setWrong] = useState<readonly FieldTrouble[]>([])
-  const act = useAct(endpoint, async () => ({ done: (user: Reply<E>) => comeIn(queries, user) }))
+  const act = useAct(endpoint, async () => ({ done: (user: Reply<E>) => comeIn(queries, user, t) }))
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -12,7 +12,7 @@ export function PasskeyButton() {
   const queries = useQueryClient()
   const signIn = useMutation({
     mutationFn: signInWithPasskey,
-    onSuccess: (user) => comeIn(queries, user),
+    onSuccess: (user) => comeIn(queries, user, t),
   })
   return (
     <>

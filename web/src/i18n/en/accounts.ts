@@ -19,6 +19,8 @@ export const accounts = {
   or: 'or',
   withPasskey: 'Sign in with a passkey',
   withOpenid: 'Sign in with OpenID',
+  notKept:
+    'This browser did not keep your sign-in. Allow cookies for this site, and open it at the address that it was set up with.',
   reset: {
     title: 'Choose a new password',
     intro: 'You will be signed out on all your other devices.',

@@ -21,6 +21,8 @@ export const accounts = translation('accounts', {
   or: 'o',
   withPasskey: 'Entrar con una llave de acceso',
   withOpenid: 'Entrar con OpenID',
+  notKept:
+    'Este navegador no ha guardado tu sesión. Permite las cookies de este sitio y ábrelo en la dirección con la que se configuró.',
   reset: {
     title: 'Elige una contraseña nueva',
     intro: 'Se cerrará tu sesión en todos tus otros dispositivos.',

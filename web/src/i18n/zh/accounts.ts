@@ -21,6 +21,7 @@ export const accounts = translation('accounts', {
   or: '或',
   withPasskey: '用通行密钥登录',
   withOpenid: '用 OpenID 登录',
+  notKept: '浏览器没有保存登录状态。请允许本站使用 Cookie，并用当初设置的网址打开。',
   reset: {
     title: '设置新密码',
     intro: '你的其他设备都会退出登录。',
