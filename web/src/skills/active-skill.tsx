@@ -1,10 +1,12 @@
 import type { Skill } from '@sprout/domain/skills/model'
 import { Check } from 'lucide-react'
+import { useContext } from 'react'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { signed } from '../points/signed.ts'
 import { Button } from '../ui/button.tsx'
 import { GoalCard, GoalLine } from '../ui/goal-card.tsx'
+import { GoalTitle } from '../ui/goal-title.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { useAmount } from './amount.ts'
 import { DueDate } from './due-date.tsx'
@@ -38,16 +40,30 @@ export function ActiveSkill({ skill, busy, onRecord, onComplete, onRemove }: Act
     >
       <HowFar skill={skill} />
       <Scores skill={skill} />
-      <div className="skill-actions">
-        <Button data-tone="amber" onClick={onRecord}>
-          {t('skills.record')}
-        </Button>
-        <Button tone="soft" data-tone="amber" busy={busy} onClick={({ currentTarget }) => onComplete(currentTarget)}>
-          <Check aria-hidden="true" />
-          {t('skills.quickComplete')}
-        </Button>
-      </div>
+      <Actions {...{ busy, onRecord, onComplete }} />
     </GoalCard>
+  )
+}
+
+function Actions({ busy, onRecord, onComplete }: Pick<ActiveSkillProps, 'busy' | 'onRecord' | 'onComplete'>) {
+  const t = useTranslate()
+  const title = useContext(GoalTitle)
+  return (
+    <div className="skill-actions">
+      <Button aria-describedby={title} data-tone="amber" onClick={onRecord}>
+        {t('skills.record')}
+      </Button>
+      <Button
+        aria-describedby={title}
+        tone="soft"
+        data-tone="amber"
+        busy={busy}
+        onClick={({ currentTarget }) => onComplete(currentTarget)}
+      >
+        <Check aria-hidden="true" />
+        {t('skills.quickComplete')}
+      </Button>
+    </div>
   )
 }
 

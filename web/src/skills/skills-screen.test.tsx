@@ -60,6 +60,18 @@ test('a score that is none is told at its field; one that counts is recorded onc
   expect(await family.skills()).toMatchObject([{ currentBest: 40 }])
 })
 
+test('buttons that are called the same on every challenge are described by its name', async () => {
+  const family = await familyWith({})
+  await family.call('POST', '/api/skills', { childId: family.childId, title: 'Swimming' })
+  await openApp(family, '/?screen=skills')
+  await screen.findByRole('heading', { name: 'Swimming' })
+  for (const name of ['Record score', 'Done']) {
+    const described = screen.getAllByRole('button', { name }).map((each) => each.getAttribute('aria-describedby'))
+    const titles = described.map((id) => document.getElementById(`${id}`)?.textContent)
+    expect(titles.toSorted()).toEqual(['Jump rope', 'Swimming'])
+  }
+})
+
 test('reaching the target completes: the deed is named, the points come, and undo takes it all back', async () => {
   const family = await familyWith({ targetValue: 100, targetUnit: 'times', difficulty: 'medium' }, [40])
   await openApp(family, '/?screen=skills')
