@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { newFamily, PASSWORD, signIn } from '../family.ts'
+import { newFamily, PASSWORD } from '../family.ts'
 import { saidBeforeLeaving } from '../said-before-leaving.ts'
 import { startServer } from '../server.ts'
 import { test } from '../test.ts'
@@ -11,7 +11,6 @@ const newAddress = () => `${randomUUID()}@example.org`
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const greeting = (page: Page) => page.getByRole('heading', { name: 'A day with Mia' })
-const landing = (page: Page) => page.getByRole('heading', { name: 'Small steps, seen every day' })
 
 const refuses = (page: Page, why: string) => expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
 
@@ -123,38 +122,6 @@ test('a browser that keeps no cookies is told so, and nobody goes round in circl
   await page.unrouteAll()
   await submit(page, 'Sign in')
   await expect(page).toHaveURL('/')
-})
-
-test('signing out ends the session on the server too', { tag: '@both' }, async ({ page, context }) => {
-  await newFamily(page, 'Mia')
-  await page.goto('/?tab=profile')
-  const cookies = await context.cookies()
-  await page.getByRole('link', { name: 'Sign out', exact: true }).click()
-  await expect(landing(page)).toBeVisible()
-  expect(await context.cookies()).toEqual([])
-  await context.addCookies(cookies)
-  expect((await page.request.get('/api/auth/user')).status()).toBe(401)
-  await page.goto('/?tab=profile')
-  await expect(landing(page)).toBeVisible()
-})
-
-test('signing out everywhere reaches the other phone', { tag: '@both' }, async ({ page, browser, server }) => {
-  const { email } = await newFamily(page, 'Mia')
-  const other = await browser.newContext({ baseURL: server.url })
-  const otherPage = await other.newPage()
-  await signIn(otherPage, email)
-  await otherPage.goto('/en')
-  await expect(greeting(otherPage)).toBeVisible()
-  // Were it open, it would hear of it, and go to sign in.
-  await otherPage.goto('about:blank')
-
-  await page.goto('/?tab=profile')
-  await submit(page, 'Sign out everywhere')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(landing(page)).toBeVisible()
-  await otherPage.goto('/en')
-  await expect(landing(otherPage)).toBeVisible()
-  await other.close()
 })
 
 test('a link from the administrator sets a new password, once', { tag: '@both' }, async ({ page, server }) => {
