@@ -45,6 +45,19 @@ test('what the points buy comes first, the dearest on top, then by how far away'
   ])
 })
 
+test('a reload stays on the tab, and the way back leads out of the store', async () => {
+  const family = await familyWith(60)
+  await openApp(family, store)
+  const steps = history.length
+  await show('All')
+  await show('Redeemed')
+  expect([location.search, history.length]).toEqual(['?tab=rewards&view=redeemed', steps])
+  await openApp(family, location.pathname + location.search)
+  expect(await screen.findByText('Nothing redeemed yet')).toBeTruthy()
+  await show('My rewards')
+  expect(location.search).toBe('?tab=rewards')
+})
+
 test('the presets speak the language of whoever reads them', async () => {
   await openApp(await familyWith(), store, 'es')
   expect(await titles()).toContain('Coche de juguete')

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
 import { lazyDialog } from '../i18n/lazy-part.ts'
 import { useFilledIn } from '../shell/filled-in.ts'
+import { useView } from '../shell/view.ts'
 import { BottomAction } from '../ui/bottom-action.tsx'
 import { Button } from '../ui/button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -20,7 +21,7 @@ const views = ['mine', 'all', 'redeemed'] as const
 
 export function RewardsScreen({ child }: { child: Child }) {
   const t = useTranslate()
-  const [view, setView] = useState<(typeof views)[number]>('mine')
+  const [view, setView] = useView(views)
   const [shelf, setShelf] = useState<Shelf>('all')
   const offer = useFilledIn('reward')
   const [task, setTask] = useState<RewardTask | null | undefined>(offer ? { kind: 'add', offer } : undefined)

@@ -1,8 +1,8 @@
 import type { Child } from '@sprout/domain/children/model'
 import type { Skill } from '@sprout/domain/skills/model'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
+import { useView } from '../shell/view.ts'
 import { BottomAction } from '../ui/bottom-action.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -12,15 +12,17 @@ import { SkillItem } from './skill-item.tsx'
 import './skill-lists.css'
 import type { SkillTask } from './skill-task.ts'
 
+const views = ['active', 'completed'] as const
+
 type SkillListsProps = { skills: readonly Skill[]; child: Child; onTask: (task: SkillTask) => void }
 
 /** What is being practised and what is done, one at a time. */
 export function SkillLists({ skills, child, onTask }: SkillListsProps) {
   const t = useTranslate()
-  const [view, setView] = useState<'active' | 'completed'>('active')
+  const [view, setView] = useView(views)
   const completed = skills.filter(({ isCompleted }) => isCompleted).length
   const counts = { active: skills.length - completed, completed }
-  const tabs = (['active', 'completed'] as const).map((value) => ({
+  const tabs = views.map((value) => ({
     value,
     label: t(`skills.${value}`, { count: counts[value] }),
   }))
@@ -47,7 +49,7 @@ export function SkillLists({ skills, child, onTask }: SkillListsProps) {
   )
 }
 
-function Nothing({ view, name }: { view: 'active' | 'completed'; name: string }) {
+function Nothing({ view, name }: { view: (typeof views)[number]; name: string }) {
   const t = useTranslate()
   return (
     <Card tone="amber">
