@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { waitForOneDay } from './days.ts'
+import { asAnOlderBrowser } from './older-browser.ts'
 import { type Database, type Server, startServer } from './server.ts'
 import { isSlow, slowDown } from './slow-phone.ts'
 import { withoutLive } from './without-live.ts'
@@ -24,6 +25,7 @@ export const test = base.extend<Pick<Options, 'live'>, Pick<Options, 'database'>
   live: [false, { option: true }],
   context: async ({ context, live }, use, info) => {
     await waitForOneDay(info)
+    await asAnOlderBrowser(context)
     if (!live) await withoutLive(context)
     await use(context)
   },

@@ -6,14 +6,14 @@ const PROSE_LENGTH = 2000
 
 // PostgreSQL cannot store NUL, lone surrogates turn into U+FFFD on the way to either database, and the other
 // control characters have no place in a name. Line breaks and tabs do, in prose.
-const lineTrouble = /[\p{Cc}\u2028\u2029]/u
-const proseTrouble = /(?![\n\r\t])\p{Cc}/u
+const lineTrouble = /[\p{Cc}\p{Surrogate}\u2028\u2029]/u
+const proseTrouble = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]/u
 
 const text = (most: number, trouble: RegExp, missing: ComplaintCode) =>
   z.string(missing).check(
     z.trim(),
     z.maxLength(most, 'too_long' satisfies ComplaintCode),
-    z.refine((value) => value.isWellFormed() && !trouble.test(value), 'unreadable_text' satisfies ComplaintCode),
+    z.refine((value) => !trouble.test(value), 'unreadable_text' satisfies ComplaintCode),
   )
 
 // Some characters show nothing (joiners, direction marks): a name of these alone is no name.

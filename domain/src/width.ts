@@ -1,3 +1,5 @@
+import { lettersOf } from './letters.ts'
+
 // A Chinese character or an emoji is as wide as two letters.
 const widthOf = (letter: string): number => ((letter.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1)
 
@@ -5,10 +7,10 @@ const widthOf = (letter: string): number => ((letter.codePointAt(0) ?? 0) > 0x2e
 export function cutToFit(text: string, room: number, sizeOf = widthOf) {
   let left = room
   let short = ''
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    left -= sizeOf(segment)
+  for (const letter of lettersOf(text)) {
+    left -= sizeOf(letter)
     if (left < 0) break
-    short += segment
+    short += letter
   }
   return short
 }

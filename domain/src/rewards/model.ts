@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { said } from '../said.ts'
 import { id, line, prose } from '../text.ts'
+import { readUrl } from '../url.ts'
 
 export const rewardCategory = z.enum(['gift', 'privilege', 'toy', 'book', 'activity', 'treat', 'outing', 'other'])
 export type RewardCategory = z.infer<typeof rewardCategory>
@@ -39,7 +40,7 @@ export const rewardPrice = z
   )
 
 /** The browser fetches it, the server never does. */
-const isPicture = (text: string) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:')
+const isPicture = (text: string) => text === '' || readUrl(text)?.protocol === 'https:'
 const imageUrl = z
   .string()
   .check(

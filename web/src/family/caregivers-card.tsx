@@ -1,4 +1,5 @@
 import type { Caregiver, Family } from '@sprout/domain/family/model'
+import { lettersOf } from '@sprout/domain/letters'
 import { LogOut, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
@@ -69,4 +70,4 @@ function CaregiverRow({ caregiver, onRemove }: { caregiver: Caregiver; onRemove:
 }
 
 /** Whole, also where a letter is an emoji of several parts. */
-const firstLetter = (name: string) => [...new Intl.Segmenter().segment(name)][0]?.segment.toLocaleUpperCase()
+const firstLetter = (name: string) => [...lettersOf(name)][0]?.toLocaleUpperCase()

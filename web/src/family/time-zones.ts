@@ -1,4 +1,5 @@
 import { isTimeZone } from '@sprout/domain/calendar'
+import { grouped } from '@sprout/domain/grouped'
 import type { Language } from '@sprout/domain/language'
 import { atHome } from '../ui/at-home.ts'
 
@@ -46,4 +47,4 @@ function wordsOf(id: string, language: Language, now: Date) {
 /** 'America/Argentina/San_Juan' */
 const cityOf = (id: string) => (id.split('/').at(-1) ?? id).replaceAll('_', ' ')
 
-export const regionsOf = (zones: readonly Zone[]) => [...Map.groupBy(zones, ({ region }) => region)]
+export const regionsOf = (zones: readonly Zone[]) => [...grouped(zones, ({ region }) => region)]

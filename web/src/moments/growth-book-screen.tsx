@@ -1,4 +1,5 @@
 import { type Child, NO_AVATAR } from '@sprout/domain/children/model'
+import { grouped } from '@sprout/domain/grouped'
 import { momentCalls } from '@sprout/domain/moments/contract'
 import { MOOD_EMOJI, WEATHER_EMOJI } from '@sprout/domain/moments/emoji'
 import type { Moment } from '@sprout/domain/moments/model'
@@ -30,7 +31,7 @@ export function GrowthBookScreen({ child }: { child: Child }) {
   if (list.error && !list.isFetching && !isWhole)
     return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={list.refetch} />
   if (!isWhole) return <SkeletonCards label={t('ui.loading')} count={2} height="21.5rem" />
-  const byYear = Map.groupBy(list.data, ({ date }) => date.slice(0, 4))
+  const byYear = grouped(list.data, ({ date }) => date.slice(0, 4))
   const years = [...byYear.keys()].sort().reverse()
   const year = years.find((one) => one === chosen) ?? years[0]
   if (!year)
@@ -68,7 +69,7 @@ function useAllMoments(childId: string) {
 
 /** A book is read from January on. */
 const byMonth = (moments: readonly Moment[]) =>
-  [...Map.groupBy(moments.toSorted(byDay), ({ date }) => date.slice(0, 7))] as const
+  [...grouped(moments.toSorted(byDay), ({ date }) => date.slice(0, 7))] as const
 const byDay = (one: Moment, other: Moment) =>
   one.date + one.createdAt + one.id < other.date + other.createdAt + other.id ? -1 : 1
 

@@ -19,7 +19,8 @@ const LONGEST_PAUSE = 60_000
 type Answer = Outcome | { readonly kind: 'elsewhere' }
 
 /** Taps of this page that still hope for an answer at once, by key: their screen shows them itself. */
-const hoping = new Map<string, { answer: (outcome: Answer) => void; isKept: boolean }>()
+type Hope = { answer: (outcome: Answer) => void; isKept: boolean }
+const hoping = new Map<string, Hope>()
 const keptHopes = () => [...hoping].filter(([, { isKept }]) => isKept).map(([key]) => key)
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(LOCK)
 
@@ -35,8 +36,10 @@ const changed = async () => {
 
 /** Takes a write, keeps it, and sends it when its turn comes. Throws `Waiting` when that is not now. */
 export async function takeWrite(queries: QueryClient, entry: Entry): Promise<unknown> {
-  const { promise, resolve: answer } = Promise.withResolvers<Answer>()
-  const hope = { answer, isKept: false }
+  const hope: Hope = { answer: () => {}, isKept: false }
+  const answered = new Promise<Answer>((answer) => {
+    hope.answer = answer
+  })
   hoping.set(entry.key, hope)
   const kept = await keepEntry(entry).catch((failure: unknown) => {
     hoping.delete(entry.key)
@@ -44,7 +47,7 @@ export async function takeWrite(queries: QueryClient, entry: Entry): Promise<unk
   })
   hope.isKept = true
   void sendAll(queries, entry.caregiver.id)
-  const outcome = await promise
+  const outcome = await answered
   if (outcome.kind === 'done') return outcome.reply
   if (outcome.kind === 'refused') throw outcome.failure
   if (outcome.kind === 'elsewhere') throw new Waiting(false)

@@ -1,4 +1,5 @@
 import type { Language } from '@sprout/domain/language'
+import { lettersOf } from '@sprout/domain/letters'
 import { wholeWords } from '../ui/whole-words.ts'
 
 /** The beginning of a longer text, in one paragraph; never half a word, half a letter or half a family. */
@@ -7,9 +8,9 @@ export function excerpt(text: string, language: Language, most = 140): string {
   if (paragraph.length <= most) return paragraph
   let begun = ''
   let letters = 0
-  for (const { segment } of new Intl.Segmenter(language).segment(paragraph)) {
-    if (letters++ === most) return wholeWords(begun, segment)
-    begun += segment
+  for (const letter of lettersOf(paragraph, language)) {
+    if (letters++ === most) return wholeWords(begun, letter)
+    begun += letter
   }
   return paragraph
 }
