@@ -25,11 +25,13 @@ async function backup(args: string[]) {
   const copy = join(database.backups, name)
   mkdirSync(database.backups, { recursive: true })
   await copySoundly(database.file, copy)
-  if (isNightly) forgetOlder(database.backups, nightlyCopies)
+  if (isNightly) forgetOlder(database.backups, nightlyCopies, name)
   console.log(`Copied and checked: ${copy}`)
 }
 
-function forgetOlder(folder: string, most: number) {
+/** Copies of days to come were made by a clock that was ahead: they go first, and never tonight's for their sake. */
+function forgetOlder(folder: string, most: number, tonight: string) {
   const nights = readdirSync(folder).filter((name) => NIGHTLY.test(name))
-  for (const name of nights.sort().slice(0, -most)) rmSync(join(folder, name), { force: true })
+  const [later, others] = [nights.filter((name) => name > tonight), nights.filter((name) => name <= tonight)]
+  for (const name of [...later.sort(), ...others.sort()].slice(0, -most)) rmSync(join(folder, name), { force: true })
 }

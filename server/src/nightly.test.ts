@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
 import { copyNightly, isDue, nameOfNight } from './nightly.ts'
-import { freshFolder } from './process-testing.ts'
+import { freshFolder, run } from './process-testing.ts'
 
 vi.mock('node:child_process', { spy: true })
 afterEach(() => {
@@ -38,4 +41,17 @@ test('while one copy is under way no other begins', async () => {
   expect(spawn).toHaveBeenCalledTimes(2)
   stop()
   await expect.poll(() => complaints).toHaveLength(2)
+})
+
+test('a clock that was ahead does not cost the copy of tonight', async () => {
+  const folder = freshFolder()
+  const backups = join(folder, 'backups')
+  const { db } = openDatabase({ kind: 'sqlite', file: join(folder, 'sprout.sqlite') })
+  await migrate({ db })
+  await db.destroy()
+  mkdirSync(backups)
+  for (const day of ['01', '02', '03']) writeFileSync(join(backups, `nightly-2999-01-${day}.sqlite`), '')
+  const copy = async () => (await run('backup', { DATA_DIR: folder, NIGHTLY_COPIES: '2' }, ['--nightly']).ended).code
+  expect([await copy(), readdirSync(backups)]).toEqual([0, [expect.any(String), 'nightly-2999-01-03.sqlite']])
+  expect([await copy(), existsSync(join(backups, nameOfNight(new Date())))]).toEqual([0, true])
 })
