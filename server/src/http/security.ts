@@ -27,8 +27,11 @@ const headers = {
   'x-frame-options': 'DENY',
 }
 
-/** Told over plain http at home it would lock the family out of its own server. */
-const whereSecure = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+/**
+ * Told over plain http at home it would lock the family out of its own server. What else has a name below ours is not
+ * for Sprout to decide about.
+ */
+const whereSecure = { 'strict-transport-security': 'max-age=31536000' }
 
 export function addSecurityHeaders(app: FastifyInstance) {
   const isSecure = app.outside.config.publicUrl?.startsWith('https:') ?? false
