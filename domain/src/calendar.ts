@@ -16,6 +16,9 @@ export function familyDay(now: Date, { timeZone, dayStartsAt }: DayFrame): Local
   return hour < dayStartsAt ? addDays(date, -1) : date
 }
 
+/** The day that the clock on the wall shows beside the hour: after midnight it is the next one, whenever the family's day begins. */
+export const dayOnTheWall = (now: Date, timeZone: string): LocalDate => wallClock(now, timeZone).date
+
 const DAY = 86_400_000
 const isoDay = (time: number): LocalDate => new Date(time).toISOString().slice(0, 10)
 

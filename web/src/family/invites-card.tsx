@@ -1,4 +1,4 @@
-import { familyDay } from '@sprout/domain/calendar'
+import { dayOnTheWall } from '@sprout/domain/calendar'
 import { sharingCalls } from '@sprout/domain/family/contract'
 import type { FreshInvite, Invite } from '@sprout/domain/family/invitation'
 import { Mail, Trash2, UserPlus } from 'lucide-react'
@@ -54,9 +54,9 @@ type OpenInvitesProps = { invites: readonly Invite[]; onRevoke: (invite: Invite)
 function OpenInvites({ invites, onRevoke }: OpenInvitesProps) {
   const t = useTranslate()
   const { date, day, time } = useFormats()
-  const family = useFamily()
+  const { timeZone } = useFamily()
   const when = ({ createdAt }: Invite) =>
-    `${day(familyDay(new Date(createdAt), family))}, ${time(createdAt, family.timeZone)}`
+    `${day(dayOnTheWall(new Date(createdAt), timeZone))}, ${time(createdAt, timeZone)}`
   if (invites.length === 0) return null
   return (
     <Rows aria-label={t('family.invites.open')}>

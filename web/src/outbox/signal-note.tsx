@@ -1,7 +1,8 @@
-import { familyDay } from '@sprout/domain/calendar'
+import { dayOnTheWall } from '@sprout/domain/calendar'
 import { Check, ChevronDown, CloudOff, CloudUpload } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { useFamily, useToday } from '../family/today.ts'
+import { useNow } from '../family/now.ts'
+import { useFamily } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -96,12 +97,12 @@ function useAllSent(count: number) {
 
 /** The hour, and before today the day as well. */
 function useWhen() {
-  const family = useFamily()
-  const today = useToday()
+  const { timeZone } = useFamily()
+  const now = useNow()
   const { time, day } = useFormats()
   return (instant: string) => {
-    const clock = time(instant, family.timeZone)
-    const date = familyDay(new Date(instant), family)
-    return date === today ? clock : `${day(date)}, ${clock}`
+    const clock = time(instant, timeZone)
+    const date = dayOnTheWall(new Date(instant), timeZone)
+    return date === dayOnTheWall(new Date(now), timeZone) ? clock : `${day(date)}, ${clock}`
   }
 }
