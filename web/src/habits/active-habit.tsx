@@ -69,7 +69,7 @@ function Way({ habit: { currentStreak, targetDays } }: { habit: Habit }) {
 
 /**
  * The days kept, with those that wait to be sent, the habit as it is with them, and how today stands. Undefined: not
- * known yet. What fails counts as no days, and as open.
+ * known yet. What fails counts as no days, and as open where today may be kept.
  */
 function useDays(sent: Habit, today: LocalDate) {
   const days = useQuery(keptDays(sent.id))
@@ -84,6 +84,8 @@ function useDays(sent: Habit, today: LocalDate) {
     if (all.has(today)) return 'kept'
     if (may.isPending) return undefined
     if (may.data?.canCheckin ?? true) return 'open'
-    return kept && 'closed'
+    if (days.isPending) return undefined
+    // Without its days nobody knows; what cannot be ticked was mostly kept.
+    return days.data ? 'closed' : 'kept'
   }
 }

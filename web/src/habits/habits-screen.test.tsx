@@ -97,6 +97,11 @@ test('when it cannot be known whether today is open, it is; when the days are no
   expect(await family.habits()).toMatchObject([{ checkedInDays: 2 }])
 })
 
+test('a habit that was kept today says so, also while its days do not come', async () => {
+  await openApp(failing(await familyWith({}, [0]), /checkins$/), '/?screen=habits')
+  expect(await screen.findByText('Done for today')).toBeTruthy()
+})
+
 test('on a phone whose clock is a day ahead, a day that has not come yet is not shown as done', async () => {
   const { now } = server.clock
   server.clock.now = new Date(now.getTime() - 24 * 60 * 60_000)
