@@ -29,8 +29,9 @@ export function LoadMore({ pages, label, failed, end }: LoadMoreProps) {
   const { hasNextPage, isFetchNextPageError, error } = pages
   const goOn = useFocusOnNewRow(pages.data?.length)
   useEffect(() => {
-    // The button that had the focus is gone.
-    if (!hasNextPage && asked.current) last.current?.focus({ preventScroll: true })
+    // The button that had the focus is gone, and no row has it.
+    if (!hasNextPage && asked.current && document.activeElement === document.body)
+      last.current?.focus({ preventScroll: true })
   }, [hasNextPage])
   const ask = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     asked.current = true
@@ -66,7 +67,8 @@ function useFocusOnNewRow(count: number | undefined) {
     const row = rows[rows.indexOf(last as HTMLLIElement) + 1]
     if (!row || !last.isConnected) return
     asked.current = undefined
-    if (document.activeElement === button) focusRow(row)
+    // After the last page the button is gone, and the focus with it.
+    if (document.activeElement === button || !button.isConnected) focusRow(row)
   }, [count])
   return (button: Element) => {
     const list = button.closest('.load-more')?.parentElement

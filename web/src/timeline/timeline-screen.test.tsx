@@ -182,9 +182,9 @@ test('twenty come at once, the others when asked for, to the very first', async 
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
   await waitFor(() => expect(titles()).toHaveLength(40))
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
-  const end = await screen.findByText('This is where Mia’s record begins.')
+  await screen.findByText('This is where Mia’s record begins.')
   expect(titles()).toEqual(Array.from({ length: 41 }, (_, nth) => `Deed ${41 - nth}`))
-  expect(document.activeElement).toBe(end)
+  expect(document.activeElement?.textContent).toContain('Deed 1')
   expect(sent.filter(({ url }) => url.includes('before=')).map(({ url }) => url)).toEqual(
     Array.from({ length: 2 }, () => expect.stringContaining('limit=20')),
   )
