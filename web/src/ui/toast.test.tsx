@@ -64,6 +64,7 @@ test('with something to do it stays twice as long', () => {
 })
 
 test('by keyboard there is time to come to it', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   document.body.insertAdjacentHTML('beforeend', '<input>')
   document.querySelector('input')?.focus()
   say({ title: '+10', tone: 'good', action: { label: 'Undo', run: () => {} } })
@@ -80,6 +81,31 @@ test('the same twice is told twice', () => {
   say({ title: '+10', tone: 'good' })
   expect(once.isConnected).toBe(false)
   expect(screen.getByText('+10')).toBeTruthy()
+})
+
+test('whoever stands on its buttons stays there when the next one comes', () => {
+  document.body.insertAdjacentHTML('beforeend', '<h1>Habits</h1>')
+  const action = { label: 'Undo', run: () => {} }
+  say({ title: '+10', tone: 'good', action })
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  undo.focus()
+  say({ title: '+5', tone: 'good', action })
+  wait(0)
+  expect(document.activeElement).toBe(undo)
+  say({ title: 'A new version is here', tone: 'note' })
+  wait(0)
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
+  screen.getByRole('heading').remove()
+})
+
+test('a field that was typed in with a thumb is no keyboard', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  document.body.insertAdjacentHTML('beforeend', '<input>')
+  document.querySelector('input')?.focus()
+  say({ title: '+10', tone: 'good', action: { label: 'Undo', run: () => {} } })
+  document.querySelector('input')?.remove()
+  wait(6000)
+  expect(screen.queryByText('+10')).toBeNull()
 })
 
 test('the focus goes back to where it was when it appeared, or to the title of the screen', () => {

@@ -21,8 +21,8 @@ const STAYS_WITH_ACTION = 6000
 // By keyboard it is many stops away.
 const STAYS_FOR_KEYS = 20_000
 
-/** The same said twice is told twice: also to whoever hears it. */
-type Shown = Toast & { nth: number }
+/** The same said twice is told twice: also to whoever hears it. Patient with whoever comes to it by keyboard. */
+type Shown = Toast & { nth: number; patient: boolean }
 
 let told = 0
 const shown = watched<Shown | null>(null)
@@ -32,9 +32,13 @@ let focusedBefore: Element | null = null
 export const toast = {
   /** What comes back takes it away again, if it is still there. */
   add: (next: Toast) => {
-    const added = { ...next, nth: ++told }
-    focusedBefore = document.activeElement
+    const here = document.activeElement
+    const added = { ...next, nth: ++told, patient: isByKeyboard(here) }
+    const isHere = here?.closest('.toasts')
+    if (!isHere) focusedBefore = here
     shown.set(added)
+    // Its action may have gone with the one before.
+    if (isHere) keepFocus()
     return () => {
       if (shown.current() === added) toast.dismiss()
     }
@@ -42,7 +46,12 @@ export const toast = {
   dismiss: () => shown.set(null),
 }
 
-const timeToAct = () => (focusedBefore?.matches(':focus-visible') ? STAYS_FOR_KEYS : STAYS_WITH_ACTION)
+/** A field has its ring on a phone too. */
+const isByKeyboard = (focused: Element | null) =>
+  focused?.matches(':focus-visible') === true &&
+  !(focused.matches('input, textarea') && matchMedia('(pointer: coarse)').matches)
+
+const timeFor = ({ action, patient }: Shown) => (action ? (patient ? STAYS_FOR_KEYS : STAYS_WITH_ACTION) : STAYS_FOR)
 
 /** Whoever came to it by keyboard goes on from what they did when it appeared; whoever taps stays where they look. */
 function leave() {
@@ -61,10 +70,10 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   const [held, setHeld] = useState<Shown | null | undefined>(null)
   useEffect(() => {
     if (!current || current.stays || held === current) return
-    const timer = setTimeout(toast.dismiss, current.action ? timeToAct() : STAYS_FOR)
+    const timer = setTimeout(toast.dismiss, timeFor(current))
     return () => clearTimeout(timer)
   }, [current, held])
-  const card = current && <ToastCard key={current.nth} toast={current} closeLabel={closeLabel} />
+  const card = current && <ToastCard toast={current} closeLabel={closeLabel} />
   const urgent = current?.tone === 'bad'
   const hold = () => setHeld(current)
   const letGo = () => setHeld(null)
@@ -83,14 +92,16 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   )
 }
 
-function ToastCard({ toast: { title, description, tone, action }, closeLabel }: { toast: Toast; closeLabel: string }) {
+function ToastCard({ toast: told, closeLabel }: { toast: Shown; closeLabel: string }) {
+  const { title, description, tone, action, nth } = told
   const act = () => {
     leave()
     action?.run()
   }
   return (
     <div className="toast">
-      <div className="toast-words">
+      {/* Its words are new each time, so that they are heard; the buttons stay, and with them the focus. */}
+      <div key={nth} className="toast-words">
         <p className="toast-title">
           {tone === 'bad' && <CircleAlert className="toast-sign" aria-hidden="true" />}
           {title}
