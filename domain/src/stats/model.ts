@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { localDate } from '../calendar.ts'
 
-/** How far back the days are told. */
+/** As far back as anything about a child's days looks: four weeks hold the week shown, and a usual day. */
 export const DAYS_TOLD = 28
 
 export const weeklyStats = z.object({ behavior: z.int(), habit: z.int(), skill: z.int(), reward: z.int() })

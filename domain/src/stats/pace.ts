@@ -1,10 +1,11 @@
 import { daysBetween, type LocalDate } from '../calendar.ts'
+import { DAYS_TOLD } from './model.ts'
 import { gives, isGift, pointsOf, type StandingLine } from './standing-line.ts'
 
-/** Fewer days than this say little about a usual day, more of them are too long ago. */
-const USUAL = { fewest: 3, most: 28 } as const
-/** One record or two are no pace yet. */
-const FEWEST_RECORDS = 3
+/** Fewer days than this say little about a usual day. */
+const FEWEST_DAYS = 3
+/** One record or two say nothing: neither a ratio nor a pace. */
+export const FEWEST_RECORDS = 3
 
 /** Points of a usual day, without gifts and bonuses, and of how many records it is the average. */
 export type Pace = { readonly perDay: number; readonly usualRecords: number }
@@ -15,9 +16,9 @@ export type Pace = { readonly perDay: number; readonly usualRecords: number }
  */
 export function paceOf(lines: readonly StandingLine[], begun: LocalDate | null, today: LocalDate): Pace {
   if (begun === null) return { perDay: 0, usualRecords: 0 }
-  const usual = lines.filter((line) => isUsual(line) && line.day <= today && daysBetween(line.day, today) < USUAL.most)
+  const usual = lines.filter((line) => isUsual(line) && line.day <= today && daysBetween(line.day, today) < DAYS_TOLD)
   const first = usual.reduce((earliest, { day }) => (day < earliest ? day : earliest), begun)
-  const days = Math.min(USUAL.most, Math.max(USUAL.fewest, daysBetween(first, today) + 1))
+  const days = Math.min(DAYS_TOLD, Math.max(FEWEST_DAYS, daysBetween(first, today) + 1))
   return { perDay: pointsOf(usual) / days, usualRecords: usual.length }
 }
 

@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '@sprout/domain/calendar'
+import { DAYS_TOLD } from '@sprout/domain/stats/model'
 import type { Cause } from '@sprout/domain/timeline/model'
 import type { Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
@@ -35,14 +36,11 @@ export const sumDays = ({ db, familyId }: Reader, childId: OwnChildId, from: Loc
     .orderBy('cause')
     .execute()
 
-/** As far back as any question about a child looks. */
-const DAYS = 28
-
 /** Lines of the last four weeks that stand, without a word that someone wrote; in the order of their index, so that they are read by that. */
 export const listRecentLines = (caller: Reader, childId: OwnChildId) =>
   standing(caller, childId)
     .select(['day', 'cause', 'points', 'metadata', 'createdAt'])
-    .where('day', '>', addDays(caller.today, -DAYS))
+    .where('day', '>', addDays(caller.today, -DAYS_TOLD))
     .orderBy('day')
     .execute()
 

@@ -1,5 +1,6 @@
+import { FEWEST_RECORDS } from '../../stats/pace.ts'
 import type { HabitFacts } from '../facts/facts.ts'
-import { FEWEST_RECORDS, type Finding, goodAndCorrected } from '../rules/finding.ts'
+import { type Finding, goodAndCorrected } from '../rules/finding.ts'
 import { aboutRule } from '../rules/rule-ids.ts'
 import type { Point } from './compose.ts'
 import type { Part } from './reply.ts'

@@ -1,5 +1,6 @@
+import { FEWEST_RECORDS } from '../../stats/pace.ts'
 import type { Facts } from '../facts/facts.ts'
-import { FEWEST_RECORDS, type Finding } from '../rules/finding.ts'
+import type { Finding } from '../rules/finding.ts'
 import { findings } from '../rules/findings.ts'
 import { type Asked, intentReply } from './intent-reply.ts'
 import type { Reply } from './reply.ts'

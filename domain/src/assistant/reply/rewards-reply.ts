@@ -1,5 +1,6 @@
+import { FEWEST_RECORDS } from '../../stats/pace.ts'
 import type { Facts } from '../facts/facts.ts'
-import { FEWEST_RECORDS, isUnderFour } from '../rules/finding.ts'
+import { isUnderFour } from '../rules/finding.ts'
 import { findings } from '../rules/findings.ts'
 import { STORE } from '../rules/relevance.ts'
 import { attemptOf, attemptOn } from './attempt.ts'

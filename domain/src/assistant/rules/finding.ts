@@ -18,9 +18,6 @@ export type Finding = {
 export type Found = Partial<Pick<Finding, 'says' | 'advice' | 'flag'>> & { readonly values?: Values }
 export type Rule = (facts: Facts) => Found | null
 
-/** Ratios of one or two records mean nothing. */
-export const FEWEST_RECORDS = 3
-
 export const isUnderFour = (band: Band) => band === '1-3'
 /** What went well and what was corrected, as things and not as signs. */
 export const goodAndCorrected = ({ positives, negatives }: Pick<Facts['week'], 'positives' | 'negatives'>): Values => ({

@@ -1,4 +1,5 @@
-import { FEWEST_RECORDS, goodAndCorrected, isUnderFour, type Rule, share } from './finding.ts'
+import { FEWEST_RECORDS } from '../../stats/pace.ts'
+import { goodAndCorrected, isUnderFour, type Rule, share } from './finding.ts'
 
 const HEAVY = 0.5
 const FEWEST_NEGATIVES = 3
