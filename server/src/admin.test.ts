@@ -30,9 +30,14 @@ describe('the operator', () => {
   })
 
   test('is told when nobody has that address, and how to ask', async () => {
-    const settings = { DATA_DIR: freshFolder() }
-    const unknown = await run('admin', settings, ['reset-password', 'nobody@example.org']).ended
-    expect(unknown).toEqual({ out: '', err: 'No account has the email nobody@example.org.\n', code: 1 })
+    const folder = freshFolder()
+    const settings = { DATA_DIR: folder }
+    const unknown = () => run('admin', settings, ['reset-password', 'nobody@example.org']).ended
+    const nowhere = `There is no file ${folder}/sprout.sqlite. Start Sprout once, or set DATA_DIR as it is set there.\n`
+    expect(await unknown()).toEqual({ out: '', err: nowhere, code: 1 })
+    await serve(settings)
+    const nobody = `No account in ${folder}/sprout.sqlite has the email nobody@example.org.\n`
+    expect(await unknown()).toEqual({ out: '', err: nobody, code: 1 })
     for (const args of [[], ['reset-password'], ['dance', 'ana@example.org']]) {
       const { out, err, code } = await run('admin', settings, args).ended
       expect([code, out]).toEqual([1, ''])
@@ -41,12 +46,34 @@ describe('the operator', () => {
     }
   })
 
+  test('lets in the first of a family where strangers make no accounts', async () => {
+    const settings = { DATA_DIR: freshFolder(), SIGN_UP: 'closed' }
+    const { url } = await serve(settings)
+    const add = (...args: string[]) => run('admin', settings, ['add-account', ...args]).ended
+    const { out, err, code } = await add(' Ana@Example.org', 'Ana', 'García')
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('On another device it begins with the address that you use there')
+    const token = /reset-password#([\w-]{43})\n/.exec(out)?.[1]
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ token, password: 'correct horse' })
+    const entered = await fetch(`${url}/api/auth/reset-password`, { method: 'POST', headers, body })
+    expect(await entered.json()).toMatchObject({ name: 'Ana García', email: 'ana@example.org' })
+    expect(await add('ana@example.org', 'Ana')).toMatchObject({
+      code: 1,
+      err: 'ana@example.org has an account already.\n',
+    })
+    expect((await add('ana', 'Ana')).err).toMatch(/^Who is it for\?/)
+  })
+
   test('is given no link where passwords open no door', async () => {
     const provider = { OPENID_ISSUER: 'https://id.example.org', OPENID_CLIENT_ID: 'sprout', OPENID_ONLY: 'true' }
     const settings = { ...provider, DATA_DIR: freshFolder(), PUBLIC_URL: 'https://sprout.example.org' }
+    await serve({ DATA_DIR: settings.DATA_DIR })
     const { out, err, code } = await run('admin', settings, ['reset-password', 'ana@example.org']).ended
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe('OPENID_ONLY is on: nobody has a password here. The provider can help.\n')
+    const added = await run('admin', settings, ['add-account', 'ana@example.org', 'Ana']).ended
+    expect(added.out).toBe('ana@example.org can come in through the provider now.\n')
   })
 
   test('reads what parents wrote, newest first, while the server runs', async () => {

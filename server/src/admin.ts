@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { RESET_LINK_HOURS } from '@sprout/domain/accounts/model'
-import { findByEmail } from './accounts/store.ts'
+import { RESET_LINK_HOURS, signUp } from '@sprout/domain/accounts/model'
+import * as z from 'zod/mini'
+import { addCaregiver, findByEmail } from './accounts/store.ts'
 import { issueTicket } from './accounts/tickets.ts'
 import { type Config, Misconfigured, readConfig } from './config.ts'
 import { demandAlone } from './db/alone.ts'
@@ -13,9 +14,12 @@ import { letterOf } from './feedback/letter.ts'
 import { listFeedback } from './feedback/store.ts'
 
 const USAGE = `Usage:
-  npm run admin -- reset-password <email>   prints a link that sets a new password, good once
-  npm run admin -- feedback                 prints what parents wrote, newest first
-  npm run admin -- move-to-postgres <url>   copies all of the SQLite file into an empty PostgreSQL, while Sprout is stopped`
+  npm run admin -- reset-password <email>       prints a link that sets a new password, good once
+  npm run admin -- add-account <email> <name>   makes an account, also where sign-up is closed, and prints such a link for it
+  npm run admin -- feedback                     prints what parents wrote, newest first
+  npm run admin -- move-to-postgres <url>       copies all of the SQLite file into an empty PostgreSQL, while Sprout is stopped`
+
+const newcomer = z.pick(signUp, { email: true, name: true })
 
 try {
   await perform(process.argv.slice(2))
@@ -24,7 +28,9 @@ try {
   process.exitCode = 1
 }
 
-function perform([command, word]: string[]) {
+function perform([command, word, ...more]: string[]) {
+  if (command === 'add-account' && word && more.length > 0)
+    return onDatabase((db, config) => addAccount(db, config, word, more.join(' ')))
   if (command === 'reset-password' && word)
     return onDatabase((db, config) => resetPassword(db, config, word.trim().toLowerCase()))
   if (command === 'move-to-postgres' && word) return moveToPostgres(word)
@@ -34,6 +40,7 @@ function perform([command, word]: string[]) {
 
 async function onDatabase(work: (db: Db, config: Config) => Promise<void>) {
   const config = readConfig(process.env)
+  demandThere(config)
   const { db } = await openOrExplain(config)
   try {
     await work(db, config)
@@ -42,15 +49,40 @@ async function onDatabase(work: (db: Db, config: Config) => Promise<void>) {
   }
 }
 
-async function resetPassword(db: Db, { publicUrl, port, openidOnly }: Config, email: string) {
+/** Asked in the wrong folder it would make an empty database, and find nobody in it. */
+function demandThere({ database }: Config) {
+  if (database.kind === 'sqlite' && !existsSync(database.file))
+    throw new Misconfigured(`There is no file ${database.file}. Start Sprout once, or set DATA_DIR as it is set there.`)
+}
+
+async function resetPassword(db: Db, { publicUrl, port, openidOnly, database }: Config, email: string) {
   if (openidOnly) throw new Misconfigured('OPENID_ONLY is on: nobody has a password here. The provider can help.')
   const found = await findByEmail(db, email)
-  if (!found) throw new Misconfigured(`No account has the email ${email}.`)
+  if (!found) throw new Misconfigured(`No account in ${whereIs(database)} has the email ${email}.`)
+  await printResetLink(db, { publicUrl, port }, found.id)
+}
+
+async function printResetLink(db: Db, { publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>, caregiverId: string) {
+  const here = `http://localhost:${port}`
   const expiresAt = new Date(Date.now() + RESET_LINK_HOURS * 3_600_000)
-  const token = await issueTicket(db, 'reset-password', { caregiverId: found.id }, expiresAt)
+  const token = await issueTicket(db, 'reset-password', { caregiverId }, expiresAt)
   // After the #, so that no log on the way ever holds it.
-  console.log(`${publicUrl ?? `http://localhost:${port}`}/reset-password#${token}`)
+  console.log(`${publicUrl ?? here}/reset-password#${token}`)
   console.log(`Good once, for ${RESET_LINK_HOURS} hours.`)
+  if (!publicUrl) console.log(`On another device it begins with the address that you use there, instead of ${here}.`)
+}
+
+/** Where strangers make no accounts, whoever runs Sprout makes the first of each family. Its password is yet to choose. */
+async function addAccount(db: Db, config: Config, email: string, name: string) {
+  const person = newcomer.safeParse({ email, name })
+  if (!person.success) throw new Misconfigured('Who is it for? npm run admin -- add-account ana@example.org Ana')
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const added = await db
+    .transaction()
+    .execute((tx) => addCaregiver(tx, { ...person.data, passwordHash: null, timeZone }, new Date()))
+  if (!added) throw new Misconfigured(`${person.data.email} has an account already.`)
+  if (config.openidOnly) return console.log(`${person.data.email} can come in through the provider now.`)
+  await printResetLink(db, config, added)
 }
 
 async function printFeedback(db: Db) {
@@ -71,12 +103,14 @@ async function moveToPostgres(url: string) {
   const copy = join(database.backups, `before-move-${now}.sqlite`)
   mkdirSync(database.backups, { recursive: true })
   await copySoundly(database.file, copy)
-  const { db } = await openOrExplain({ ...others, database: target })
   try {
-    const rows = await moveInto(db, copy)
+    const { db } = await openOrExplain({ ...others, database: target })
+    const rows = await moveInto(db, copy).finally(() => db.destroy())
     console.log(`Moved ${rows} rows to ${whereIs(target)}, and compared each.`)
     console.log(`Set DATABASE_URL to it from now on. What is in ${database.file} stays as it is.`)
-  } finally {
-    await db.destroy()
+  } catch (error) {
+    // Nothing was moved, and the file itself is as it was.
+    rmSync(copy, { force: true })
+    throw error
   }
 }

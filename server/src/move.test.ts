@@ -121,7 +121,7 @@ describe('moving to PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   test('is told in a sentence what stands in its way', async () => {
-    const { settings, file } = await home()
+    const { settings, file, folder } = await home()
     const url = await target()
     const move = async (to: string, variables: Record<string, string> = settings) => {
       const { out, err, code } = await run('admin', variables, ['move-to-postgres', to]).ended
@@ -130,6 +130,8 @@ describe('moving to PostgreSQL', { timeout: 60_000 }, () => {
     }
     expect(await move('sqlite:x')).toContain('DATABASE_URL must be an address like postgres://')
     expect(await move('postgres://127.0.0.1:1/sprout')).toContain('does not answer')
+    // A copy of what was not moved is of use to nobody.
+    expect(readdirSync(join(folder, 'backups'))).toEqual([])
     expect(await move(url, { DATABASE_URL: url })).toBe('DATABASE_URL is set: the data is in PostgreSQL already.\n')
     const empty = freshFolder()
     expect(await move(url, { DATA_DIR: empty })).toBe(`There is no file ${join(empty, 'sprout.sqlite')}.\n`)
