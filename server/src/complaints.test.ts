@@ -96,6 +96,44 @@ describe('a server that cannot start says in one sentence what to do, when', () 
     )
   })
 
+  test('its PostgreSQL speaks no TLS', async () => {
+    const url = new URL(process.env.TEST_POSTGRES_URL!)
+    expect(await complaint({ DATABASE_URL: `${url}?sslmode=no-verify` })).toBe(
+      `The database at ${url.host}${url.pathname} does not speak TLS. Leave sslmode out of DATABASE_URL, or switch TLS on there.`,
+    )
+  })
+
+  test('its PostgreSQL asks for a password, and it knows none', async () => {
+    // As PostgreSQL asks: which way (10), and then for a proof (11).
+    const ask = (method: number, words: string) =>
+      Buffer.concat([Buffer.from('R'), Buffer.from([0, 0, 0, 8 + words.length, 0, 0, 0, method]), Buffer.from(words)])
+    const asks = [ask(10, 'SCRAM-SHA-256\0\0'), ask(11, 'r=x,s=eA==,i=4096')]
+    const strict = createServer((socket) => {
+      const left = [...asks]
+      socket.on('error', () => {}).on('data', () => socket.write(left.shift() ?? ''))
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void strict.close())
+    await once(strict, 'listening')
+    const { port } = strict.address() as AddressInfo
+    expect(await complaint({ DATABASE_URL: `postgres://sprout@127.0.0.1:${port}/sprout` })).toBe(
+      `The database at 127.0.0.1:${port}/sprout asks for a password. Set PGPASSWORD, or write it into DATABASE_URL.`,
+    )
+  })
+
+  test('its PostgreSQL has not the letters for every name', async () => {
+    const name = `latin_${Date.now()}`
+    const url = new URL(process.env.TEST_POSTGRES_URL!)
+    const { db } = openDatabase({ kind: 'postgres', url: String(url) })
+    onTestFinished(async () => {
+      await sql`drop database ${sql.id(name)} with (force)`.execute(db)
+      await db.destroy()
+    })
+    await sql`create database ${sql.id(name)} encoding latin1 locale 'C' template template0`.execute(db)
+    url.pathname = `/${name}`
+    const told = await complaint({ DATABASE_URL: String(url) })
+    expect(told).toMatch(/ keeps text as LATIN1, which has no letters for many names\. Make one with: createdb /)
+  })
+
   test('its settings are wrong, all of them told', async () => {
     expect(await complaint({ PORT: 'abc', TRUST_PROXY: 'banana', SIGN_UP: 'maybe' })).toBe(
       `Sprout cannot start with these settings:

@@ -22,6 +22,9 @@ const openid = {
 
 const model = { AI_BASE_URL: 'https://models.example.org/v1', AI_MODEL: 'small' }
 
+const POSTGRES =
+  'DATABASE_URL must be an address like postgres://user:password@host/sprout, with %2F, %40, %23 and %3F for /, @, # and ? in the password'
+
 describe('the settings', () => {
   test('are good as they are', () => {
     const usual = {
@@ -89,14 +92,10 @@ describe('the settings', () => {
     [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
-    [
-      { DATABASE_URL: 'mysql://db/sprout' },
-      'DATABASE_URL must be an address like postgres://user:password@host/sprout',
-    ],
-    [
-      { DATABASE_URL: 'postgres://u:p@db:port/sprout' },
-      'DATABASE_URL must be an address like postgres://user:password@host/sprout',
-    ],
+    [{ DATABASE_URL: 'mysql://db/sprout' }, POSTGRES],
+    [{ DATABASE_URL: 'postgres://u:p@db:port/sprout' }, POSTGRES],
+    [{ DATABASE_URL: 'postgres://sprout:12/ter2@db.example.org/sprout' }, POSTGRES],
+    [{ DATABASE_URL: 'postgres://sprout:p@ss/w#rd@db.example.org/sprout' }, POSTGRES],
     [{ PUBLIC_URL: 'sprout.example.org' }, 'PUBLIC_URL must be an address like https://sprout.example.org'],
     [{ PUBLIC_URL: 'ftp://sprout.example.org' }, 'PUBLIC_URL must be an address like https://sprout.example.org'],
     [{ PUBLIC_URL: 'https://example.org/sprout' }, 'PUBLIC_URL must be an address without a path after it'],

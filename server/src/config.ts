@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { readUrl } from '@sprout/domain/url'
 import * as z from 'zod/mini'
 
 export const LAST_PORT = 65_535
@@ -7,7 +8,7 @@ export const LAST_PORT = 65_535
 const oneOf = <const T extends readonly [string, ...string[]]>(words: T, usual: T[number]) =>
   z._default(z.enum(words, `must be ${words.join(' or ')}`), usual)
 
-const webAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const webAddress = (text: string) => /^https?:$/.test(readUrl(text)?.protocol ?? '')
 const address = z.string().check(z.refine(webAddress, 'must be an address like https://sprout.example.org'))
 /** The app asks for everything from the top of its address. */
 const site = address.check(
@@ -25,7 +26,11 @@ const upTo = (most: number, usual: number, zero = '') => {
   const fits = (number: number) => Number.isInteger(number) && number >= 0 && number <= most
   return z._default(z.coerce.number(words).check(z.refine(fits, words)), usual)
 }
-const isPostgres = (text: string) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
+/** An @ after the host is a password whose signs took it apart. */
+function isPostgres(text: string) {
+  const read = /^postgres(ql)?:\/\//.test(text) ? readUrl(text) : null
+  return read !== null && !`${read.pathname}${read.search}${read.hash}`.includes('@')
+}
 
 /** `true`, `false`, or what Fastify takes: words and addresses, some with the length of their network. */
 const namesProxies = (text: string) =>
@@ -42,7 +47,14 @@ const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(
-    z.string().check(z.refine(isPostgres, 'must be an address like postgres://user:password@host/sprout')),
+    z
+      .string()
+      .check(
+        z.refine(
+          isPostgres,
+          'must be an address like postgres://user:password@host/sprout, with %2F, %40, %23 and %3F for /, @, # and ? in the password',
+        ),
+      ),
   ),
   PUBLIC_URL: z.optional(site),
   TRUST_PROXY: z.optional(
