@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshFolder, serve } from '../process-testing.ts'
 import { databases, startServer } from '../testing.ts'
 
 const here = { host: 'sprout.local:3000' }
@@ -67,4 +68,14 @@ test('where the public address is known, that is our origin, whatever the reques
   expect(await write({ host: '10.0.0.2:3000', origin: 'https://sprout.example.org' })).toBe(201)
   expect(await write({ host: 'evil.example', origin: 'http://evil.example' })).toBe(403)
   await server.stop()
+})
+
+test('a proxy of which Sprout was not told is found in the log, once a minute', async () => {
+  const { url, said } = await serve({ DATA_DIR: freshFolder() })
+  const headers = { 'content-type': 'application/json', origin: 'https://sprout.example.org' }
+  const write = () => fetch(`${url}/api/auth/sign-in/email`, { method: 'POST', headers, body: '{}' })
+  expect([(await write()).status, (await write()).status]).toEqual([403, 403])
+  await expect.poll(() => said.out).toContain('is PUBLIC_URL right, and TRUST_PROXY?')
+  const told = said.out.split('\n').filter((line) => line.includes('PUBLIC_URL'))
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([{ origin: 'https://sprout.example.org', here: url }])
 })
