@@ -12,6 +12,7 @@ import { copySoundly } from './db/sound-copy.ts'
 import type { Db } from './db/tables.ts'
 import { letterOf } from './feedback/letter.ts'
 import { listFeedback } from './feedback/store.ts'
+import { lastWords } from './last-words.ts'
 
 const USAGE = `Usage:
   npm run admin -- reset-password <email>       prints a link that sets a new password, good once
@@ -24,7 +25,7 @@ const newcomer = z.pick(signUp, { email: true, name: true })
 try {
   await perform(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof Misconfigured ? error.message : error)
+  console.error(lastWords(error))
   process.exitCode = 1
 }
 
@@ -38,12 +39,16 @@ function perform([command, word, ...more]: string[]) {
   throw new Misconfigured(USAGE)
 }
 
-async function onDatabase(work: (db: Db, config: Config) => Promise<void>) {
+function onDatabase(work: (db: Db, config: Config) => Promise<void>) {
   const config = readConfig(process.env)
   demandThere(config)
+  return onDatabaseOf(config, work)
+}
+
+async function onDatabaseOf<T>(config: Config, work: (db: Db, config: Config) => Promise<T>) {
   const { db } = await openOrExplain(config)
   try {
-    await work(db, config)
+    return await work(db, config)
   } finally {
     await db.destroy()
   }
@@ -104,8 +109,7 @@ async function moveToPostgres(url: string) {
   mkdirSync(database.backups, { recursive: true })
   await copySoundly(database.file, copy)
   try {
-    const { db } = await openOrExplain({ ...others, database: target })
-    const rows = await moveInto(db, copy).finally(() => db.destroy())
+    const rows = await onDatabaseOf({ ...others, database: target }, (db) => moveInto(db, copy))
     console.log(`Moved ${rows} rows to ${whereIs(target)}, and compared each.`)
     console.log(`Set DATABASE_URL to it from now on. What is in ${database.file} stays as it is.`)
   } catch (error) {

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Misconfigured, readConfig } from './config.ts'
 import { copySoundly } from './db/sound-copy.ts'
+import { lastWords } from './last-words.ts'
 import { NIGHTLY, nameOfNight } from './nightly.ts'
 
 const USAGE = `Usage:
@@ -10,7 +11,7 @@ const USAGE = `Usage:
 try {
   await backup(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof Misconfigured ? error.message : error)
+  console.error(lastWords(error))
   process.exitCode = 1
 }
 

@@ -6,6 +6,7 @@ import type { Db } from './db/tables.ts'
 import { settleEngine } from './engine.ts'
 import { buildApp } from './http/app.ts'
 import { observeQuery } from './http/metrics.ts'
+import { lastWords } from './last-words.ts'
 import { copyNightly } from './nightly.ts'
 import { readWish, type Wish } from './seed/wish.ts'
 import { sweepHourly } from './sweep.ts'
@@ -21,8 +22,7 @@ try {
   const { demo, ...wish } = readWish(process.argv.slice(2), USAGE)
   await serve(readConfig(process.env), demo ? wish : undefined)
 } catch (error) {
-  const sentence = error instanceof Misconfigured ? error.message : undefined
-  console.error(sentence ?? error)
+  console.error(lastWords(error))
   process.exit(1)
 }
 

@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { Misconfigured, readConfig } from './config.ts'
 import { demandAlone } from './db/alone.ts'
 import { demandSound } from './db/sound-copy.ts'
+import { lastWords } from './last-words.ts'
 
 const USAGE = `Usage:
   npm run restore <file>   puts a copy in the place of the database, while Sprout is stopped`
@@ -13,7 +14,7 @@ const ENDS = ['', '-wal', '-shm'] as const
 try {
   restore(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof Misconfigured ? error.message : error)
+  console.error(lastWords(error))
   process.exitCode = 1
 }
 
@@ -28,7 +29,7 @@ function restore([name, ...more]: string[]) {
   const copy = resolve(process.env.INIT_CWD ?? '.', name)
   const part = `${database.file}.part`
   mkdirSync(dirname(database.file), { recursive: true })
-  if (!existsSync(copy)) throw new Misconfigured(`There is no file ${copy}.`)
+  if (!existsSync(copy) || !statSync(copy).isFile()) throw new Misconfigured(`There is no file ${copy}.`)
   // What is not yet written into a file that was in use lies beside it, and belongs to it.
   const log = existsSync(`${copy}-wal`) ? `${copy}-wal` : undefined
   try {
@@ -52,12 +53,12 @@ function clear(part: string) {
 /** What is looked at is a copy of the copy, which stays as it is; what is told of is the one that was named. */
 function proveSound(part: string, copy: string, log: string | undefined) {
   try {
-    demandSound(part)
+    demandSound(part, copy)
   } catch (error) {
     if (!(error instanceof Misconfigured)) throw error
     // SQLite cannot tell a log that belongs to the file from one of another day.
     const hint = log ? ` It was read with ${log}, which lies beside it: if that is of another day, move it away.` : ''
-    throw new Misconfigured(error.message.replace(part, copy) + hint)
+    throw new Misconfigured(error.message + hint)
   }
 }
 

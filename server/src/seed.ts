@@ -1,5 +1,6 @@
 import { Misconfigured, readConfig } from './config.ts'
 import { openOrExplain } from './db/open-or-explain.ts'
+import { lastWords } from './last-words.ts'
 import { invitation, plant } from './seed/plant.ts'
 import { readWish } from './seed/wish.ts'
 
@@ -10,7 +11,7 @@ const USAGE = `Usage:
 try {
   await seed(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof Misconfigured ? error.message : error)
+  console.error(lastWords(error))
   process.exitCode = 1
 }
 

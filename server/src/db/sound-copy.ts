@@ -1,4 +1,5 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Sqlite, { type Database } from 'better-sqlite3'
 import { Misconfigured } from '../config.ts'
 import { isKnown } from './migrate.ts'
@@ -13,8 +14,10 @@ export async function copySoundly(from: string, to: string) {
   const part = ownPart(to)
   const source = new Sqlite(from, { fileMustExist: true })
   try {
-    await source.backup(part, { progress: () => ALL_AT_ONCE })
-    demandSound(part)
+    await source.backup(part, { progress: () => ALL_AT_ONCE }).catch((error: unknown) => {
+      throw troubleOf(error, from, dirname(to))
+    })
+    demandSound(part, from)
     renameSync(part, to)
   } finally {
     source.close()
@@ -22,11 +25,21 @@ export async function copySoundly(from: string, to: string) {
   }
 }
 
-/** Ends with a sentence unless the file is a whole database of ours that this version understands. */
-export function demandSound(file: string) {
-  if (!existsSync(file) || !statSync(file).isFile()) throw new Misconfigured(`There is no file ${file}.`)
+/** SQLite names neither of the two. */
+function troubleOf(error: unknown, from: string, folder: string) {
+  if (!(error instanceof Sqlite.SqliteError)) return error
+  if (error.code === 'SQLITE_CANTOPEN') return new Misconfigured(`The folder ${folder} cannot be written.`)
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(error.code)) return new Misconfigured(`The file ${from} ${damaged(error)}.`)
+  return error
+}
+
+const damaged = ({ message }: Error) => `is damaged or no database (${message})`
+
+/** Ends with a sentence unless the file is a whole database of ours that this version understands. Told by the name of what it was copied from. */
+export function demandSound(file: string, called = file) {
+  if (!existsSync(file) || !statSync(file).isFile()) throw new Misconfigured(`There is no file ${called}.`)
   const trouble = troubleIn(file)
-  if (trouble) throw new Misconfigured(`The file ${file} ${trouble}.`)
+  if (trouble) throw new Misconfigured(`The file ${called} ${trouble}.`)
 }
 
 function troubleIn(file: string): string | undefined {
@@ -36,7 +49,7 @@ function troubleIn(file: string): string | undefined {
     copy.pragma('journal_mode = DELETE')
     return unknown(copy) ?? broken(copy) ?? untrue(copy)
   } catch (error) {
-    if (error instanceof Sqlite.SqliteError) return `is damaged or no database (${error.message})`
+    if (error instanceof Sqlite.SqliteError) return damaged(error)
     throw error
   } finally {
     copy.close()
