@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -11,14 +11,18 @@ const page = read('docs/operations.md')
 const unit = read('deploy/sprout.service')
 
 test('the board asks for measures that there are', async () => {
-  const server = await startServer(databases.sqlite)
+  const folder = mkdtempSync(join(tmpdir(), 'sprout-board-'))
+  mkdirSync(join(folder, 'backups'))
+  writeFileSync(join(folder, 'backups', 'nightly-2026-03-09.sqlite'), '')
+  const server = await startServer(databases.sqlite, { DATA_DIR: folder })
   await server.newFamilyWithChild()
   const { body } = await server.app.inject('/metrics')
   await server.stop()
+  rmSync(folder, { recursive: true })
   const told = new Set([...body.matchAll(/^([a-z_0-9]+)(?=[{ ])/gm)].map(([, name]) => name))
   const board: { panels: { targets: { expr: string }[] }[] } = JSON.parse(read('deploy/grafana-dashboard.json'))
   const asked = [...board.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), page]
-  const names = asked.flatMap((text) => text.match(/\b(http|db|process|nodejs|open)_[a-z_0-9]+/g) ?? [])
+  const names = asked.flatMap((text) => text.match(/\b(http|db|process|nodejs|open|nightly)_[a-z_0-9]+/g) ?? [])
   expect(names.length).toBeGreaterThan(10)
   expect(names.filter((name) => !told.has(name))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Config } from './config.ts'
@@ -20,6 +20,15 @@ export const nameOfNight = (now: Date) =>
 /** The copy of this night is due from three o'clock on, until it is there: a machine that slept makes it when it wakes. */
 export const isDue = (now: Date, isThere: (name: string) => boolean) =>
   now.getHours() >= FROM_HOUR && !isThere(nameOfNight(now))
+
+/** When the newest copy of a night was made, in seconds: whoever watches hears of nights without one. */
+export function newestNight({ database }: Pick<Config, 'database'>): number | undefined {
+  if (database.kind !== 'sqlite' || !existsSync(database.backups)) return undefined
+  const { backups } = database
+  const nights = readdirSync(backups).filter((name) => NIGHTLY.test(name))
+  const made = nights.map((name) => statSync(join(backups, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  return made.length > 0 ? Math.max(...made) / 1000 : undefined
+}
 
 /** Copies a SQLite file once a night. In a process of its own: what checks the copy keeps nobody waiting. */
 export function copyNightly(

@@ -1,6 +1,8 @@
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { Config } from '../config.ts'
+import { newestNight } from '../nightly.ts'
 import { Durations, histogram } from './durations.ts'
 
 const registry = new Registry()
@@ -31,6 +33,14 @@ const durationsTold = () =>
   histogram('http_request_duration_seconds', 'How long requests took, by route', requests) +
   histogram('db_query_duration_seconds', 'How long the database took for a statement', [['', queries]])
 
+/** Of no copy there is nothing to tell: that it is absent can be asked for. */
+function copyTold(config: Config) {
+  const seconds = newestNight(config)
+  const name = 'nightly_copy_timestamp_seconds'
+  if (seconds === undefined) return ''
+  return `# HELP ${name} When the newest nightly copy was made\n# TYPE ${name} gauge\n${name} ${seconds}\n`
+}
+
 export function measure(app: FastifyInstance) {
   app.addHook('onResponse', (request, { statusCode: status, elapsedTime: ms }, done) => {
     tellMeasures(request, { route: request.routeOptions.url ?? 'none', status, ms })
@@ -38,7 +48,9 @@ export function measure(app: FastifyInstance) {
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (app.outside.config.metrics !== 'open' && !isLocal(request)) throw new Refusal('not_found')
-    return reply.type(registry.contentType).send(`${durationsTold()}${await registry.metrics()}`)
+    return reply
+      .type(registry.contentType)
+      .send(`${durationsTold()}${copyTold(app.outside.config)}${await registry.metrics()}`)
   })
 }
 

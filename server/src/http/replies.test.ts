@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { freshFolder } from '../process-testing.ts'
 import { databases, startServer } from '../testing.ts'
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
@@ -152,6 +155,24 @@ describe.each(Object.entries(databases))('the doors of the operator on %s', (_, 
     for (const from of hidden)
       expect((await app.inject({ url: '/metrics', ...from })).json()).toMatchObject({ status: 404, code: 'not_found' })
   })
+})
+
+test('whoever watches is told when the newest nightly copy was made', async () => {
+  const folder = freshFolder()
+  const server = await startServer(databases.sqlite, { DATA_DIR: folder })
+  onTestFinished(() => server.stop())
+  const told = async () =>
+    /^nightly_copy_timestamp_seconds (.+)$/m.exec((await server.app.inject('/metrics')).body)?.[1]
+  expect(await told()).toBeUndefined()
+  const backups = join(folder, 'backups')
+  mkdirSync(backups)
+  expect(await told()).toBeUndefined()
+  const copies = { 'nightly-2026-03-08.sqlite': 1000, 'nightly-2026-03-09.sqlite': 2000.5, 'copy-later.sqlite': 3000 }
+  for (const [name, seconds] of Object.entries(copies)) {
+    writeFileSync(join(backups, name), '')
+    utimesSync(join(backups, name), seconds, seconds)
+  }
+  expect(await told()).toBe('2000.5')
 })
 
 test('an operator may open the measures', async () => {
