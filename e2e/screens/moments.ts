@@ -34,7 +34,17 @@ async function remember(page: Page) {
   await keepMoment(page, { mood: 'grateful', date: '2026-01-02' })
 }
 
+const kept: Screen[] = [
+  { name: 'moments', path, shows: (t) => t('moments.end') },
+  {
+    name: 'undo a moment',
+    path,
+    taps: (t) => [t('moments.undo', { title: `${t('moments.moods.very_sad')} · ${t('moments.weathers.stormy')}` })],
+    shows: (t) => t('moments.undoStory'),
+  },
+]
+
 export const moments: Scene[] = [
   { begin: (page) => newFamily(page, CHILD), screens: none },
-  { begin: remember, screens: [{ name: 'moments', path, shows: (t) => t('moments.end') }] },
+  { begin: remember, screens: kept },
 ]

@@ -35,7 +35,7 @@ for (const language of languages) {
       .poll(() => momentsOf(page))
       .toMatchObject([{ weather: 'windy', mood: 'proud', content: 'Sin ruedines 🚲\n\n第一次！' }])
     await expect(page.getByRole('img', { name: t('moments.moods.proud') })).toBeVisible()
-    await page.getByRole('button', { name: t('points.undo') }).click()
+    await page.getByRole('button', { name: t('points.undo'), exact: true }).click()
     await expect(page.getByText(t('moments.empty'))).toBeVisible()
     await expect.poll(() => momentsOf(page)).toEqual([])
   })

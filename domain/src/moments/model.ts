@@ -51,6 +51,8 @@ export const moment = z.object({
   content: z.string(),
   date: localDate,
   photoUrl: z.nullable(z.string()),
+  /** Its line on the timeline, by which it is undone. */
+  lineId: z.string(),
   createdAt: z.string(),
   /** The caregiver's name. */
   by: z.string(),

@@ -85,6 +85,8 @@ export const redemption = z.object({
   category: rewardCategory,
   presetKey: z.nullable(z.string()),
   pointsSpent: z.int(),
+  /** Its line on the timeline, by which it is undone. */
+  lineId: z.string(),
   redeemedAt: z.string(),
   /** The caregiver's name. */
   by: z.string(),

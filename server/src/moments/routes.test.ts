@@ -22,7 +22,7 @@ describe.each(Object.entries(databases))('moments on %s', (_, open) => {
   test('a moment is kept as it was told, and stands in the timeline with its weather and mood', async () => {
     const { call, childId, list, timeline, balance } = await newFamily()
     const told = { weather: 'foggy', mood: 'proud', content: ' We built\na den ', date: '2026-03-20' }
-    const { status, body } = await call('POST', '/api/moments', { childId, ...told })
+    const { status, body } = await call<Moment>('POST', '/api/moments', { childId, ...told })
     expect(status).toBe(201)
     expect(body).toEqual({
       ...{
@@ -31,6 +31,7 @@ describe.each(Object.entries(databases))('moments on %s', (_, open) => {
         ...told,
         content: 'We built\na den',
         photoUrl: null,
+        lineId: expect.any(String),
         createdAt: NOW,
         by: 'Ana',
       },
@@ -38,7 +39,7 @@ describe.each(Object.entries(databases))('moments on %s', (_, open) => {
     expect(await list()).toEqual([body])
     expect(await timeline()).toEqual([
       {
-        ...{ id: expect.any(String), childId, type: 'moment', title: 'Moment', description: 'We built\na den' },
+        ...{ id: body.lineId, childId, type: 'moment', title: 'Moment', description: 'We built\na den' },
         ...{ points: 0, createdAt: NOW, iconName: 'moment', by: 'Ana', repairs: null, metadata: expect.any(String) },
       },
     ])

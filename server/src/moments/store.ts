@@ -5,7 +5,7 @@ import type { OwnChildId } from '../children/own.ts'
 import { madeBy } from '../db/made-by.ts'
 import { olderThan } from '../db/older-than.ts'
 
-const shown = ['id', 'childId', 'weather', 'mood', 'content', 'date', 'photoUrl', 'createdAt'] as const
+const shown = ['id', 'childId', 'weather', 'mood', 'content', 'date', 'photoUrl', 'lineId', 'createdAt'] as const
 
 export const listMoments = (
   { db, familyId }: Reader,
@@ -24,7 +24,7 @@ export const listMoments = (
     .limit(limit)
     .execute()
 
-type Told = Pick<Moment, 'id' | 'weather' | 'mood' | 'content' | 'date'> & { lineId: string }
+type Told = Pick<Moment, 'id' | 'weather' | 'mood' | 'content' | 'date' | 'lineId'>
 
 export async function addMoment(caller: Caller, childId: OwnChildId, told: Told): Promise<Moment> {
   const { db: tx, familyId, caregiverName, now } = caller

@@ -35,13 +35,14 @@ describe.each(Object.entries(databases))('redeeming on %s', (_, open) => {
         title: 'Zoo',
         ...{ category: 'outing', presetKey: null },
         pointsSpent: 30,
+        lineId: expect.any(String),
         redeemedAt: NOW,
         by: 'Ana',
       },
     })
     expect([await redeemed(), await balance()]).toEqual([[body], [0, 30]])
     expect((await timeline())[0]).toEqual({
-      ...{ id: expect.any(String), childId, type: 'reward', title: 'Zoo', description: null, points: -30 },
+      ...{ id: body.lineId, childId, type: 'reward', title: 'Zoo', description: null, points: -30 },
       ...{ createdAt: NOW, iconName: 'bag', by: 'Ana', repairs: null },
       metadata: `{"cause":"redemption","rewardId":"${zoo.id}","presetKey":null,"category":"outing"}`,
     })

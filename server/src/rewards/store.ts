@@ -12,7 +12,7 @@ import { newId } from '../id.ts'
 
 const goods = ['id', 'childId', 'title', 'description', 'pointsCost', 'category'] as const
 const shown = [...goods, 'imageUrl', 'presetKey', 'createdAt'] as const
-const ofRedemption = ['id', 'childId', 'rewardId', 'title', 'pointsSpent', 'redeemedAt'] as const
+const ofRedemption = ['id', 'childId', 'rewardId', 'title', 'pointsSpent', 'lineId', 'redeemedAt'] as const
 
 const told = (reward: Omit<Reward, 'isCustom'>): Reward => ({ ...reward, isCustom: reward.presetKey === null })
 
@@ -105,8 +105,8 @@ export async function addRedemption(
   childId: OwnChildId,
   { id, lineId, reward: { id: rewardId, title, pointsCost: pointsSpent, category, presetKey } }: Spent,
 ): Promise<Redemption> {
-  const redemption = { id, childId, rewardId, title, pointsSpent, redeemedAt: now.toISOString() }
-  await write(tx, { ...redemption, lineId, familyId })
+  const redemption = { id, childId, rewardId, title, pointsSpent, lineId, redeemedAt: now.toISOString() }
+  await write(tx, { ...redemption, familyId })
   return { ...redemption, category, presetKey, by: caregiverName }
 }
 

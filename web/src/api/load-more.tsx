@@ -77,10 +77,10 @@ function useFocusOnNewRow(count: number | undefined) {
   }
 }
 
-/** A row that cannot be tapped is no stop on the way, but a place to begin. */
+/** A row that is not tapped as a whole is no stop on the way, but a place to begin. */
 function focusRow(row: HTMLElement) {
-  const inside = row.querySelector('button')
-  if (!inside) row.tabIndex = -1
-  const place = inside ?? row
+  const whole = row.querySelector<HTMLElement>(':scope > button')
+  if (!whole) row.tabIndex = -1
+  const place = whole ?? row
   place.focus()
 }

@@ -1,14 +1,13 @@
 import { momentCalls } from '@sprout/domain/moments/contract'
 import type { Moment, NewMoment } from '@sprout/domain/moments/model'
-import { readMetadata } from '@sprout/domain/timeline/metadata'
 import { useQueryClient } from '@tanstack/react-query'
 import { useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useRecord } from '../outbox/record.ts'
 import { useUndo } from '../points/undo.ts'
-import { latestLines } from '../timeline/follow-record.ts'
 import { toast } from '../ui/toast.tsx'
 import { giveBack } from './moment-form.ts'
+import { useMomentTitle } from './moment-title.ts'
 
 type Then = { onSuccess: () => void; onError: (failure: Error) => void; onWaiting: () => void }
 
@@ -17,8 +16,7 @@ export function useKeepMoment() {
   const t = useTranslate()
   const queries = useQueryClient()
   const today = useToday()
-  const titleOf = ({ mood, weather }: Pick<Moment, 'mood' | 'weather'>) =>
-    `${t(`moments.moods.${mood}`)} · ${t(`moments.weathers.${weather}`)}`
+  const titleOf = useMomentTitle()
   const write = useRecord(momentCalls.write, {
     line: ({ body: { childId, mood, weather, date } }) => ({
       childId,
@@ -28,12 +26,10 @@ export function useKeepMoment() {
     }),
     onTakenBack: ({ body }) => giveBack(queries, { ...body, content: body.content ?? '' }),
   })
-  const lineOf = useLineOf()
   const undo = useUndo()
   const tell = (moment: Moment) => {
-    const line = lineOf(moment)
     const title = titleOf(moment)
-    const action = line && { label: t('points.undo'), run: () => void undo({ id: line.id, title }) }
+    const action = { label: t('points.undo'), run: () => void undo({ id: moment.lineId, title }) }
     toast.add({ title: t('moments.saved'), description: title, tone: 'good', action })
   }
   const keep = (body: NewMoment, { onSuccess, onError, onWaiting }: Then) => {
@@ -45,14 +41,4 @@ export function useKeepMoment() {
     write.mutate({ body: { ...body, date: body.date ?? today } }, { onSuccess: done, onError, onWaiting })
   }
   return { keep, isPending: write.isPending }
-}
-
-/** The line that a moment is on the timeline, which was loaded again when it was kept. */
-function useLineOf() {
-  const queries = useQueryClient()
-  return ({ id, childId }: Moment) =>
-    queries.getQueryData(latestLines(childId).queryKey)?.find(({ metadata }) => {
-      const known = readMetadata(metadata)
-      return known?.cause === 'moment' && known.momentId === id
-    })
 }

@@ -1,17 +1,22 @@
 import { MOOD_EMOJI, WEATHER_EMOJI } from '@sprout/domain/moments/emoji'
 import type { Moment } from '@sprout/domain/moments/model'
+import { Undo2 } from 'lucide-react'
 import { useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Card } from '../ui/card.tsx'
 import { Facts } from '../ui/facts.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Row } from '../ui/row.tsx'
+import { useMomentTitle } from './moment-title.ts'
 
 /** A day as it was told, whole. */
-export function MomentItem({ moment: { weather, mood, content, date, by } }: { moment: Moment }) {
+export function MomentItem({ moment, onUndo }: { moment: Moment; onUndo: (moment: Moment) => void }) {
   const t = useTranslate()
   const { dayHeading } = useFormats()
   const today = useToday()
+  const title = useMomentTitle()(moment)
+  const { weather, mood, content, date, by } = moment
   return (
     <Card as="li">
       <Row
@@ -20,8 +25,11 @@ export function MomentItem({ moment: { weather, mood, content, date, by } }: { m
         title={t(`moments.moods.${mood}`)}
         text={<Facts list={[dayHeading(date, today), t(`moments.weathers.${weather}`), by]} />}
         end={
-          <span className="moment-item-weather" aria-hidden="true">
-            {WEATHER_EMOJI[weather]}
+          <span className="row-ends">
+            <span className="moment-item-weather" aria-hidden="true">
+              {WEATHER_EMOJI[weather]}
+            </span>
+            <IconButton label={t('moments.undo', { title })} icon={<Undo2 />} onClick={() => onUndo(moment)} />
           </span>
         }
       />

@@ -1,17 +1,23 @@
 import type { Child } from '@sprout/domain/children/model'
 import { momentCalls } from '@sprout/domain/moments/contract'
+import type { Moment } from '@sprout/domain/moments/model'
 import { PAGE } from '@sprout/domain/timeline/model'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { LoadFailed } from '../api/load-failed.tsx'
 import { LoadMore } from '../api/load-more.tsx'
 import { pages } from '../api/pages.ts'
 import { useTranslate } from '../i18n/language.tsx'
+import { lazyDialog } from '../i18n/lazy-part.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Opening } from '../ui/opening.tsx'
 import { Section } from '../ui/section.tsx'
 import { SkeletonCards } from '../ui/skeleton-cards.tsx'
 import { MomentItem } from './moment-item.tsx'
 import './moment-list.css'
+
+const UndoMomentDialog = lazyDialog(async () => (await import('./undo-moment-dialog.tsx')).UndoMomentDialog)
 
 /** What was kept before, newest first. */
 export function MomentList({ child }: { child: Child }) {
@@ -26,22 +32,35 @@ export function MomentList({ child }: { child: Child }) {
 function Moments({ child: { id: childId, name } }: { child: Child }) {
   const t = useTranslate()
   const list = useInfiniteQuery(pages(momentCalls.list, { params: { childId }, query: { limit: PAGE.shown } }))
+  const [undoing, setUndoing] = useState<Moment>()
   if (list.isPending) return <SkeletonCards label={t('ui.loading')} count={3} height="5rem" />
   if (!list.data) return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={list.refetch} />
-  if (list.data.length === 0)
-    return (
-      <Card tone="plum">
-        <EmptyState mood="looking" title={t('moments.empty')} hint={t('moments.hint', { name })} />
-      </Card>
-    )
   return (
     <>
-      <ul className="moment-list">
-        {list.data.map((moment) => (
-          <MomentItem key={moment.id} moment={moment} />
-        ))}
-      </ul>
-      <LoadMore pages={list} label={t('moments.more')} failed={t('moments.moreFailed')} end={t('moments.end')} />
+      {list.data.length === 0 ? (
+        <NoMoments name={name} />
+      ) : (
+        <>
+          <ul className="moment-list">
+            {list.data.map((moment) => (
+              <MomentItem key={moment.id} moment={moment} onUndo={setUndoing} />
+            ))}
+          </ul>
+          <LoadMore pages={list} label={t('moments.more')} failed={t('moments.moreFailed')} end={t('moments.end')} />
+        </>
+      )}
+      <Opening of={undoing} onClose={() => setUndoing(undefined)}>
+        {(moment, sheet) => <UndoMomentDialog {...sheet} moment={moment} />}
+      </Opening>
     </>
+  )
+}
+
+function NoMoments({ name }: { name: string }) {
+  const t = useTranslate()
+  return (
+    <Card tone="plum">
+      <EmptyState mood="looking" title={t('moments.empty')} hint={t('moments.hint', { name })} />
+    </Card>
   )
 }

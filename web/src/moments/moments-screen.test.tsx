@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Moment } from '@sprout/domain/moments/model'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
@@ -42,6 +42,25 @@ test('a moment is kept with weather, mood and words, shown at once, and taken ba
   expect(await screen.findByText('Undone: Proud · Sunny')).toBeTruthy()
   await waitFor(async () => expect(await of.moments()).toEqual([]))
   expect(await screen.findByText('No moments yet')).toBeTruthy()
+})
+
+test('an older one is taken back from where it stands, after it was said that its words go too', async () => {
+  const of = await family()
+  const told = { weather: 'foggy', mood: 'calm', content: 'A walk', date: '2026-03-05' }
+  await of.call('POST', '/api/moments', { childId: of.childId, ...told })
+  await open(of)
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo: Calm · Foggy' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Undo “Calm · Foggy”?' }))
+  expect(question.getByText(/what you wrote goes with it/)).toBeTruthy()
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(await of.moments()).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: Calm · Foggy' }))
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Undone: Calm · Foggy')).toBeTruthy()
+  expect(await screen.findByText('No moments yet')).toBeTruthy()
+  expect(await of.moments()).toEqual([])
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
 })
 
 test.each([

@@ -10,19 +10,16 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Row, Rows } from '../ui/row.tsx'
 import type { Kept } from './entry.ts'
 import { dismiss } from './outbox.ts'
-import './waiting-rows.css'
 
 /** All that waits to be sent, of whichever child, in the order of the taps. */
 export const WaitingRows = ({ entries }: { entries: readonly Kept[] }) => (
-  <div className="waiting-rows">
-    <Rows>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <WaitingRow entry={entry} />
-        </li>
-      ))}
-    </Rows>
-  </div>
+  <Rows>
+    {entries.map((entry) => (
+      <li key={entry.id}>
+        <WaitingRow entry={entry} />
+      </li>
+    ))}
+  </Rows>
 )
 
 function WaitingRow({ entry }: { entry: Kept }) {
@@ -40,7 +37,7 @@ function WaitingRow({ entry }: { entry: Kept }) {
       title={title}
       text={facts.some(Boolean) && <Facts list={facts} />}
       end={
-        <span className="waiting-row-end">
+        <span className="row-ends">
           <PointsBadge points={points} />
           <IconButton label={t('outbox.remove', { title })} icon={<X />} onClick={() => void dismiss(entry)} />
         </span>

@@ -9,8 +9,6 @@ import { childList } from '../children/current-child.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useRecord } from '../outbox/record.ts'
 import { useTell } from '../points/tell.ts'
-import { latestLines } from '../timeline/follow-record.ts'
-import { toast } from '../ui/toast.tsx'
 import { useCelebrateReward } from './celebrate-reward.ts'
 import { useTooDear } from './too-dear.ts'
 
@@ -32,10 +30,8 @@ export function useRedeem({ id: childId, name, points }: Child, onDone: () => vo
     }),
   })
   const rejoice = (redemption: Redemption, title: string) => {
-    const line = lineOf(queries, redemption)
-    const redeemed = t('rewards.redeemed', { count: redemption.pointsSpent })
-    if (line) tell({ ...line, title }, redeemed)
-    else toast.add({ title: redeemed, description: title, tone: 'good' })
+    const { lineId, pointsSpent } = redemption
+    tell({ id: lineId, title, points: -pointsSpent }, t('rewards.redeemed', { count: pointsSpent }))
     celebrateReward(redemption, title)
   }
   const explain = async (failure: Error, cost: number) => {
@@ -57,12 +53,6 @@ export function useRedeem({ id: childId, name, points }: Child, onDone: () => vo
   }
   return { redeem, isPending }
 }
-
-/** The line that a redemption stands on, so that it can be undone; it was written in the same moment. */
-const lineOf = (queries: QueryClient, { childId, redeemedAt }: Redemption) =>
-  queries
-    .getQueryData(latestLines(childId).queryKey)
-    ?.find(({ type, createdAt }) => type === 'reward' && createdAt === redeemedAt)
 
 /** Another phone has spent some meanwhile. */
 async function pointsNow(queries: QueryClient, childId: string) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { familyDay } from '@sprout/domain/calendar'
 import type { Language } from '@sprout/domain/language'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deedsOf } from '../../../server/src/points/deeds-testing.ts'
@@ -48,6 +48,22 @@ test('a page that did not come is told, and comes at the next tap; then it has t
   await screen.findByText('That is all that was redeemed.')
   expect(rows()).toHaveLength(21)
   expect(document.activeElement).toBe(rows().at(-1))
+})
+
+test('what was redeemed is taken back where it stands, and its points are there again', async () => {
+  const family = await familyWith(30)
+  await family.redeem(await family.addReward(20, { title: 'Film' }))
+  await family.redeem(await family.addReward(5, { title: 'Hug' }))
+  await openRedeemed(family)
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: Film' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Undo “Film”?' }))
+  expect(question.getByText(/gets 20 points back/)).toBeTruthy()
+  await userEvent.click(question.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Undone: Film')).toBeTruthy()
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(rows()[0]?.textContent).toContain('Hug')
+  expect((await family.balance())[0]).toBe(25)
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
 })
 
 test('what left the store stands on its shelf, and is called what the family called it', async () => {

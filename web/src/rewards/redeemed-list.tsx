@@ -14,11 +14,12 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Rows } from '../ui/row.tsx'
 import { SkeletonCards } from '../ui/skeleton-cards.tsx'
 import { RedeemedRow } from './redeemed-row.tsx'
+import type { RewardTask } from './reward-task.ts'
 
-type RedeemedListProps = { child: Child; shelf: Shelf; onBack: () => void }
+type RedeemedListProps = { child: Child; shelf: Shelf; onBack: () => void; onTask: (task: RewardTask) => void }
 
 /** What was redeemed, when, for how many points. */
-export function RedeemedList({ child, shelf, onBack }: RedeemedListProps) {
+export function RedeemedList({ child, shelf, onBack, onTask }: RedeemedListProps) {
   const t = useTranslate()
   const { list, isLooking } = useRedeemed(child.id, shelf)
   if (list.error && (!list.data || isLooking))
@@ -38,7 +39,7 @@ export function RedeemedList({ child, shelf, onBack }: RedeemedListProps) {
         <Rows>
           {list.data.map((redemption) => (
             <li key={redemption.id}>
-              <RedeemedRow redemption={redemption} />
+              <RedeemedRow redemption={redemption} onUndo={() => onTask({ kind: 'undo', redemption })} />
             </li>
           ))}
         </Rows>

@@ -1,11 +1,14 @@
 import { daysBetween, familyDay } from '@sprout/domain/calendar'
 import { apart } from '@sprout/domain/direction'
 import type { Redemption } from '@sprout/domain/rewards/model'
+import { Undo2 } from 'lucide-react'
 import { useNow } from '../family/now.ts'
 import { useFamily, useToday } from '../family/today.ts'
+import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { PointsBadge } from '../points/points-badge.tsx'
 import { BETWEEN_FACTS } from '../ui/between-facts.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Row } from '../ui/row.tsx'
 import { rewardLook } from './reward-look.ts'
 import { useRewardTitle } from './reward-title.ts'
@@ -13,15 +16,16 @@ import { useRewardTitle } from './reward-title.ts'
 // Longer ago than that nobody counts the days.
 const MOST_DAYS = 7
 
-export function RedeemedRow({ redemption }: { redemption: Redemption }) {
+export function RedeemedRow({ redemption, onUndo }: { redemption: Redemption; onUndo: () => void }) {
+  const t = useTranslate()
   const { category, pointsSpent, redeemedAt, by } = redemption
-  const titleOf = useRewardTitle()
+  const title = useRewardTitle()(redemption)
   const { tone, Icon } = rewardLook[category]
   return (
     <Row
       picture={<Icon />}
       tone={tone}
-      title={titleOf(redemption)}
+      title={title}
       text={
         <>
           <RedeemedWhen instant={redeemedAt} />
@@ -29,7 +33,12 @@ export function RedeemedRow({ redemption }: { redemption: Redemption }) {
           {apart(by)}
         </>
       }
-      end={<PointsBadge points={-pointsSpent} />}
+      end={
+        <span className="row-ends">
+          <PointsBadge points={-pointsSpent} />
+          <IconButton label={t('rewards.undo', { title })} icon={<Undo2 />} onClick={onUndo} />
+        </span>
+      }
     />
   )
 }

@@ -4,6 +4,7 @@ import { AddRewardDialog } from './add-reward-dialog.tsx'
 import { RedeemDialog } from './redeem-dialog.tsx'
 import { RemoveRewardDialog } from './remove-reward-dialog.tsx'
 import type { RewardTask } from './reward-task.ts'
+import { UndoRedemptionDialog } from './undo-redemption-dialog.tsx'
 
 type RewardDialogsProps = { task: RewardTask | null; child: Child; onClose: () => void }
 
@@ -19,6 +20,9 @@ export function RewardDialogs({ task, child, onClose }: RewardDialogsProps) {
       </Opening>
       <Opening of={task?.kind === 'remove' && task} onClose={onClose}>
         {({ reward }, sheet) => <RemoveRewardDialog {...sheet} reward={reward} />}
+      </Opening>
+      <Opening of={task?.kind === 'undo' && task} onClose={onClose}>
+        {({ redemption }, sheet) => <UndoRedemptionDialog {...sheet} {...{ child, redemption }} />}
       </Opening>
     </>
   )

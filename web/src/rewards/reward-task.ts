@@ -1,4 +1,4 @@
-import type { Reward } from '@sprout/domain/rewards/model'
+import type { Redemption, Reward } from '@sprout/domain/rewards/model'
 import type { RewardOffer } from './reward-form.ts'
 
 /** What the parent is doing in the store: one dialog at a time. */
@@ -7,3 +7,4 @@ export type RewardTask =
   | { readonly kind: 'add'; readonly offer?: RewardOffer }
   | { readonly kind: 'redeem'; readonly reward: Reward }
   | { readonly kind: 'remove'; readonly reward: Reward }
+  | { readonly kind: 'undo'; readonly redemption: Redemption }

@@ -38,6 +38,12 @@ export const rewards = {
   moreFailed: 'The older ones did not load',
   end: 'That is all that was redeemed.',
   endOfShelf: 'That is all of this kind.',
+  undo: 'Undo: {title}',
+  undoTitle: 'Undo “{title}”?',
+  undoWhat: {
+    one: '{name} gets {count} point back, and it leaves the history.',
+    other: '{name} gets {count} points back, and it leaves the history.',
+  },
   addTitle: 'A reward for {name}',
   added: 'Reward added',
   addFailed: 'Failed to add reward',

@@ -40,6 +40,12 @@ export const rewards = translation('rewards', {
   moreFailed: 'No se ha podido cargar lo anterior',
   end: 'Esto es todo lo que se ha canjeado.',
   endOfShelf: 'Esto es todo lo canjeado de este tipo.',
+  undo: 'Deshacer: {title}',
+  undoTitle: '¿Deshacer «{title}»?',
+  undoWhat: {
+    one: '{name} recupera {count} punto, y el canje desaparece del historial.',
+    other: '{name} recupera {count} puntos, y el canje desaparece del historial.',
+  },
   addTitle: 'Un premio para {name}',
   added: 'Premio añadido',
   addFailed: 'No se ha podido añadir el premio',
