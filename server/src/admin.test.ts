@@ -36,7 +36,7 @@ describe('the operator', () => {
     const nowhere = `There is no file ${folder}/sprout.sqlite. Start Sprout once, or set DATA_DIR as it is set there.\n`
     expect(await unknown()).toEqual({ out: '', err: nowhere, code: 1 })
     await serve(settings)
-    const nobody = `No account in ${folder}/sprout.sqlite has the email nobody@example.org.\n`
+    const nobody = `No account in ${folder}/sprout.sqlite has the email nobody@example.org. npm run admin -- accounts prints who has one.\n`
     expect(await unknown()).toEqual({ out: '', err: nobody, code: 1 })
     for (const args of [[], ['reset-password'], ['dance', 'ana@example.org']]) {
       const { out, err, code } = await run('admin', settings, args).ended
@@ -63,6 +63,16 @@ describe('the operator', () => {
       err: 'ana@example.org has an account already.\n',
     })
     expect((await add('ana', 'Ana')).err).toMatch(/^Who is it for\?/)
+  })
+
+  test('sees who has an account, family by family', async () => {
+    const settings = { DATA_DIR: freshFolder() }
+    await serve(settings)
+    const accounts = async () => (await run('admin', settings, ['accounts']).ended).out
+    expect(await accounts()).toBe('Nobody has an account yet.\n')
+    for (const name of ['Eva', 'Ana']) await run('admin', settings, ['add-account', `${name}@example.org`, name]).ended
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await accounts()).toBe(`eva@example.org  Eva  since ${today}\n\nana@example.org  Ana  since ${today}\n`)
   })
 
   test('is given no link where passwords open no door', async () => {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { RESET_LINK_HOURS, signUp } from '@sprout/domain/accounts/model'
+import { grouped } from '@sprout/domain/grouped'
 import * as z from 'zod/mini'
-import { addCaregiver, findByEmail } from './accounts/store.ts'
+import { addCaregiver, findByEmail, listAccounts } from './accounts/store.ts'
 import { issueTicket } from './accounts/tickets.ts'
 import { type Config, Misconfigured, readConfig } from './config.ts'
 import { demandAlone } from './db/alone.ts'
@@ -17,6 +18,7 @@ import { lastWords } from './last-words.ts'
 const USAGE = `Usage:
   npm run admin -- reset-password <email>       prints a link that sets a new password, good once
   npm run admin -- add-account <email> <name>   makes an account, also where sign-up is closed, and prints such a link for it
+  npm run admin -- accounts                     prints who has an account, family by family
   npm run admin -- feedback                     prints what parents wrote, newest first
   npm run admin -- move-to-postgres <url>       copies all of the SQLite file into an empty PostgreSQL, while Sprout is stopped`
 
@@ -35,6 +37,7 @@ function perform([command, word, ...more]: string[]) {
   if (command === 'reset-password' && word)
     return onDatabase((db, config) => resetPassword(db, config, word.trim().toLowerCase()))
   if (command === 'move-to-postgres' && word) return moveToPostgres(word)
+  if (command === 'accounts') return onDatabase(printAccounts)
   if (command === 'feedback') return onDatabase(printFeedback)
   throw new Misconfigured(USAGE)
 }
@@ -63,7 +66,10 @@ function demandThere({ database }: Config) {
 async function resetPassword(db: Db, { publicUrl, port, openidOnly, database }: Config, email: string) {
   if (openidOnly) throw new Misconfigured('OPENID_ONLY is on: nobody has a password here. The provider can help.')
   const found = await findByEmail(db, email)
-  if (!found) throw new Misconfigured(`No account in ${whereIs(database)} has the email ${email}.`)
+  if (!found)
+    throw new Misconfigured(
+      `No account in ${whereIs(database)} has the email ${email}. npm run admin -- accounts prints who has one.`,
+    )
   await printResetLink(db, { publicUrl, port }, found.id)
 }
 
@@ -90,9 +96,20 @@ async function addAccount(db: Db, config: Config, email: string, name: string) {
   await printResetLink(db, config, added)
 }
 
+async function printAccounts(db: Db) {
+  const families = grouped(await listAccounts(db), ({ familyId }) => familyId)
+  const told = [...families.values()].map((caregivers) =>
+    caregivers.map(({ email, name, joinedAt }) => `${email}  ${name}  since ${joinedAt.slice(0, 10)}`).join('\n'),
+  )
+  printAll(told, 'Nobody has an account yet.')
+}
+
 async function printFeedback(db: Db) {
-  const letters = (await listFeedback(db)).map(letterOf)
-  console.log(letters.length > 0 ? letters.join('\n\n') : 'Nobody has written yet.')
+  printAll((await listFeedback(db)).map(letterOf), 'Nobody has written yet.')
+}
+
+function printAll(told: readonly string[], none: string) {
+  console.log(told.length > 0 ? told.join('\n\n') : none)
 }
 
 async function moveToPostgres(url: string) {

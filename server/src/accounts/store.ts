@@ -30,6 +30,17 @@ export const findByEmail = (db: Db, email: string) =>
 export const hasAccounts = async (db: Db) =>
   (await db.selectFrom('caregivers').select('id').limit(1).executeTakeFirst()) !== undefined
 
+/** Of every family here, the oldest first. */
+export const listAccounts = (db: Db) =>
+  db
+    .selectFrom('caregivers')
+    .innerJoin('families', 'families.id', 'caregivers.familyId')
+    .select(['familyId', 'email', 'name', 'joinedAt'])
+    .orderBy('families.createdAt')
+    .orderBy('familyId')
+    .orderBy('joinedAt')
+    .execute()
+
 /** False when the caregiver is no longer there. */
 export async function setPassword(db: Db, caregiverId: string, passwordHash: string): Promise<boolean> {
   const change = db.updateTable('caregivers').set({ passwordHash }).where('id', '=', caregiverId)
