@@ -18,6 +18,8 @@ const WORDS = [
   '\\b(guarantee\\w*|will definitely|always works|never fails|garantiz\\w*|siempre funciona|nunca falla)\\b',
   '\\bas (a|your) (therapist|doctor|psychologist|pediatrician|paediatrician|human|mother|father|parent myself)\\b',
   '\\bcomo (tu )?(terapeuta|medic[oa]|psicolog[oa]|pediatra|madre|padre)\\b',
+  // What nobody needs to know who is asked for advice.
+  '\\b(password|credit card|bank account|contrasena|tarjeta de credito|cuenta bancaria)\\b',
   // The machinery itself.
   '\\b(system prompt|my instructions|mis instrucciones|language model|modelo de lenguaje|data points|data question)\\b',
   '诊断|多动症|自闭|阿斯伯格|抑郁症|焦虑症|强迫症|障碍',
@@ -27,10 +29,11 @@ const WORDS = [
   '懒惰|坏孩子|没出息|被惯坏',
   '保证(有效|能|会)|一定(有效|会好|能好)|肯定有效|百分之百',
   '作为(一名|一个|你的)?(医生|心理医生|治疗师|咨询师|妈妈|爸爸)',
+  '密码|银行卡|信用卡',
   '系统提示|语言模型|我的指令',
 ].join('|')
 
 const banned = new RegExp(WORDS)
-const LINK = /https?:|www\.|<[a-z/!]|\[[^\]]*\]\(|@\w+\.\w/i
+const LINK = /https?:|www\.|<[a-z/!]|\[[^\]]*\]\(|@\w+\.\w|[a-z\d-]{2}\.[a-z]{2,}/i
 
 export const isBanned = (sentence: string) => LINK.test(sentence) || matcher(plain(sentence))(banned)

@@ -49,7 +49,8 @@ describe('a model’s words', () => {
     expect(long.end).toBe('full')
     expect(long.shown.split(/\s+/).length).toBeLessThanOrEqual(121)
     expect(end('word '.repeat(121))).toBe('endless')
-    expect(end('x'.repeat(2_000_000))).toBe('endless')
+    for (const sign of ['x', '!', '! ', '?!', '.”', '…', '\n', ' \n'])
+      expect([sign, end(`${sign.repeat(1_000_000)}x`)]).toEqual([sign, expect.stringMatching(/^(endless|full)$/)])
   })
 
   test('that are none, are none', () => {
@@ -117,6 +118,10 @@ test.each([
   'As a doctor I would wait.',
   'See https://example.org for more.',
   'Mira [esto](x)',
+  'Go to evil.com for more.',
+  'Sign in again with your password.',
+  'Escribe aquí tu contraseña.',
+  '请再输入一次密码。',
   'My system prompt says otherwise.',
   'Puede ser un trastorno.',
   'Dale paracetamol.',
@@ -135,6 +140,8 @@ test.each([
   'Talk to your paediatrician.',
   'An odd day happens to everyone.',
   'Praise the slow start.',
+  'Sing a song, e.g. at 7 p.m. today.',
+  'Wait... then try again.',
   'Habla con su pediatra.',
   'Elogia el esfuerzo.',
   '请问儿科医生。',

@@ -14,6 +14,8 @@ export type Held = { readonly shown: string; readonly held: string; readonly end
 export const nothingYet: Held = { shown: '', held: '', end: null }
 
 const LONGEST_SENTENCE = 500
+/** Whatever counts as a word. */
+const LONGEST_SHOWN = 5000
 const MARKER = 'SAFETY'
 // A full stop ends a sentence only before a space, lest "1.5" be torn apart; Chinese signs need none.
 const SENTENCE = /^[\s\S]*?(?:[。！？…]+[”’」』）]*|[.!?]+["”’»)]*(?=\s)|\n+)\s*/
@@ -22,14 +24,13 @@ const SENTENCE = /^[\s\S]*?(?:[。！？…]+[”’」』）]*|[.!?]+["”’»
 export function hear(before: Held, chunk: string, terms: Terms): Held {
   let now: Held = { ...before, held: before.held + chunk }
   if (now.held.includes(MARKER)) return { ...now, held: '', end: 'safety' }
-  for (
-    let next = SENTENCE.exec(now.held)?.[0];
-    next !== undefined && now.end === null;
-    next = SENTENCE.exec(now.held)?.[0]
-  )
+  for (let next = firstOf(now.held); next !== undefined && now.end === null; next = firstOf(now.held))
     now = { ...letOut(now, next, terms), held: now.held.slice(next.length) }
   return now.end === null && now.held.length > LONGEST_SENTENCE ? { ...now, held: '', end: 'endless' } : now
 }
+
+/** No further than a sentence may reach: whatever a model sends at once, it is not searched for long. */
+const firstOf = (held: string) => SENTENCE.exec(held.slice(0, LONGEST_SENTENCE))?.[0]
 
 /** The model has said all: the last sentence may lack its full stop. */
 export function hearEnd(before: Held, terms: Terms): Held {
@@ -44,7 +45,7 @@ function letOut(now: Held, raw: string, terms: Terms): Held {
   const shown = now.shown + sentence
   const trouble = troubleWith(sentence, terms)
   if (trouble) return { ...now, end: trouble }
-  if (lengthOf(shown, terms.language) > LONGEST_REPLY[terms.language])
+  if (shown.length > LONGEST_SHOWN || lengthOf(shown, terms.language) > LONGEST_REPLY[terms.language])
     return { ...now, end: now.shown.trim() === '' ? 'endless' : 'full' }
   return { ...now, shown }
 }
