@@ -17,6 +17,11 @@ test.each([
   ['＝1', "'＝1"],
   ['\t=1', "'\t=1"],
   ['=HYPERLINK("https://evil.example","x")', `"'=HYPERLINK(""https://evil.example"",""x"")"`],
+  ['x;=1+1;y', "x;'=1+1;y"],
+  ['x\t -1', "x\t' -1"],
+  ['x\n=1', `"x\n'=1"`],
+  ['Bought:\n- milk; - bread', `"Bought:\n- milk;' - bread"`],
+  ['so; there', 'so; there'],
   [-5, '-5'],
 ] as const)('in a spreadsheet %j is no formula', (value, expected) => {
   expect(cell(value)).toBe(expected)

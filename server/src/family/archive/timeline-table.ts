@@ -35,9 +35,11 @@ const row = (cells: (string | number)[]) => `${cells.map(cell).join(',')}\r\n`
  * signs count too. An apostrophe makes it text. Numbers are ours and stay numbers.
  */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+/** Where numbers have commas, a spreadsheet parts cells at other signs, and knows no quotes in the midst of one. */
+const FORMULA_WITHIN = /(?<=.[;\t])(?= *[=+\-@＝＋－＠])|(?<=.[\r\n])(?= *[=@＝＠])/gs
 
 export function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
+  const text = `${FORMULA.test(value) ? "'" : ''}${value.replaceAll(FORMULA_WITHIN, "'")}`
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
