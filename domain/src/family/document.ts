@@ -76,6 +76,12 @@ export const SECTIONS = {
 export type Section = keyof typeof SECTIONS
 export const sectionNames = Object.keys(SECTIONS) as Section[]
 
+/** Of what is shown whole and not page by page. No family comes near it. */
+export const MOST_LISTED: Partial<Record<Section, number>> = {
+  ...{ caregivers: 1000, children: 1000, quickBehaviors: 1000 },
+  ...{ habits: 10_000, skills: 10_000, rewards: 10_000, feedback: 10_000 },
+}
+
 /** A record of a section, as the document tells it. */
 export type RecordOf<S extends Section> = z.output<(typeof SECTIONS)[S]>
 

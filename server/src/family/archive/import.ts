@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import {
   documentHead,
+  MOST_LISTED,
   type RecordOf,
   SECTIONS,
   type Section,
@@ -55,10 +56,11 @@ async function* batchesOf(file: Spool): AsyncGenerator<Head | Batch> {
   const batch = () => ({ section, first, records }) as Batch
 
   for await (const { name, index, value } of membersOf(file)) {
-    if (!isSection(name)) {
+    if (isOfHead(name) && index === undefined) {
       said[name] = value
       continue
     }
+    if (!isSection(name)) throw whyStrange(name, said)
     met.add(name)
     // An empty list stands anywhere.
     if (Array.isArray(value) && index === undefined) continue
@@ -73,6 +75,7 @@ async function* batchesOf(file: Spool): AsyncGenerator<Head | Batch> {
       records = []
     }
     if (index === undefined) throw refuseFields({ path: name, code: 'invalid' })
+    if (index >= (MOST_LISTED[name] ?? Infinity)) throw refuseFields({ path: `${name}.${index}`, code: 'too_large' })
     records.push(fitting(SECTIONS[name], value, `${name}.${index}`))
   }
   if (records.length > 0) yield batch()
@@ -82,6 +85,13 @@ async function* batchesOf(file: Spool): AsyncGenerator<Head | Batch> {
   if (missing) throw refuseFields({ path: missing, code: 'invalid' })
 }
 
+/** What is no document at all has other names too. */
+function whyStrange(name: string, said: Record<string, unknown>) {
+  headOf(said)
+  return refuseFields({ path: name, code: 'invalid' })
+}
+
+const isOfHead = (name: string) => Object.hasOwn(documentHead.shape, name)
 const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name)
 
 async function* membersOf(file: Spool): AsyncGenerator<Member> {

@@ -11,6 +11,17 @@ const json = { 'content-type': 'application/json' }
 const spoilings: [what: string, path: string, code: string, spoil: (document: Spoilt) => Spoilt][] = [
   ['nothing at all', 'format', 'not_an_export', () => ({})],
   ['something else', 'format', 'not_an_export', (own) => ({ ...own, format: 'habits' })],
+  ['something else altogether', 'format', 'not_an_export', () => ({ name: 'Ana', pets: [] })],
+  ['what no family has', 'pets', 'invalid', (own) => ({ ...own, pets: [{}] })],
+  [
+    'more children than can be shown',
+    'children.1000',
+    'too_large',
+    (own) => ({
+      ...own,
+      children: Array.from({ length: 1001 }, (_, at) => ({ ...own.children[0], id: `child-${at}` })),
+    }),
+  ],
   ['a version that never was', 'version', 'not_an_export', (own) => ({ ...own, version: 0 })],
   ['no settings', 'family', 'invalid', ({ family: _family, ...own }) => own],
   ['a time zone that is none', 'family.timeZone', 'time_zone_unknown', (own) => set(own, 'family.timeZone', 'Mars')],

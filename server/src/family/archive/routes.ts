@@ -8,11 +8,17 @@ import { documentOf } from './export.ts'
 import { importDocument } from './import.ts'
 import { timelineTable } from './timeline-table.ts'
 
-/** Nobody needs all of it again and again, and it is the dearest there is to ask for. */
+/** Nobody needs all of it again and again, and it is the dearest there is to ask for. To take it up is the dearest of all. */
 const OFTEN = { max: 30, timeWindow: 15 * 60_000 }
+const UPLOADS = { ...OFTEN, max: 6 }
 
 export async function archiveRoutes(app: FastifyInstance) {
-  app.addHook('preHandler', limiter(app, { ...OFTEN, keyGenerator: ({ caller }) => `data ${caller.familyId}` }))
+  const all = limiter(app, { ...OFTEN, keyGenerator: ({ caller }) => `data ${caller.familyId}` })
+  const uploads = limiter(app, { ...UPLOADS, keyGenerator: ({ caller }) => `upload ${caller.familyId}` })
+  app.addHook('preHandler', async (request, reply) => {
+    await all(request, reply)
+    if (request.routeOptions.url === archiveCalls.upload.path) await uploads(request, reply)
+  })
 
   mount(app, archiveCalls, {
     download: async (_, caller) => documentOf(caller),
