@@ -2,13 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: [
-      '{domain,server,web}/src/**/*.test.{ts,tsx}',
-      '{scripts,soak}/**/*.test.ts',
-      '*.test.ts',
-      '{docs,deploy}/*.test.ts',
-    ],
-    globalSetup: 'scripts/postgres-for-tests.ts',
     // A file that needs a document asks for it: `// @vitest-environment jsdom`.
     environment: 'node',
     // Tests import what they use; Testing Library only clears the screen between them where it finds an afterEach.
@@ -20,5 +13,21 @@ export default defineConfig({
     // A busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      // Pure: nothing is left behind that the next file could meet, and Pip's words are read once and not for each.
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'all else',
+          include: [
+            '{server,web}/src/**/*.test.{ts,tsx}',
+            '{scripts,soak}/**/*.test.ts',
+            '*.test.ts',
+            '{docs,deploy}/*.test.ts',
+          ],
+          globalSetup: 'scripts/postgres-for-tests.ts',
+        },
+      },
+    ],
   },
 })
