@@ -132,3 +132,33 @@ test('what says no more whose it is, is told to whoever is in', async () => {
   await lookAtOutbox()
   expect(waiting.current().filter(isOf('ana'))).toMatchObject([{ refused: 'unreadable' }])
 })
+
+test('it tries again later each time that a pause was in vain, however often is tapped meanwhile', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  fetched.mockRejectedValue(new TypeError('no answer'))
+  const later = vi.spyOn(globalThis, 'setTimeout')
+  const pauses = () => later.mock.calls.map(([, after]) => after)
+  const queries = newQueryClient()
+  await Promise.all(['one', 'two', 'three'].map((key) => cameOf(takeWrite(queries, tapped(key)))))
+  expect(new Set(pauses())).toEqual(new Set([2000]))
+  expect(vi.getTimerCount()).toBe(1)
+  for (const [waited, next] of [
+    [2000, 4000],
+    [4000, 8000],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(waited)
+    expect(pauses().at(-1)).toBe(next)
+    await cameOf(takeWrite(queries, tapped(`after ${waited}`)))
+    expect(pauses().at(-1)).toBe(next)
+    expect(vi.getTimerCount()).toBe(1)
+  }
+  fetched.mockImplementation(async () => done())
+  await sendAll(queries, 'ana')
+  expect(keys()).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+  fetched.mockRejectedValue(new TypeError('no answer'))
+  await cameOf(takeWrite(queries, tapped('next outage')))
+  expect(pauses().at(-1)).toBe(2000)
+})

@@ -78,9 +78,12 @@ async function sendInOrder(queries: QueryClient, caregiverId: string) {
     const hopes = keptHopes()
     const all = await entries()
     const next = all.find(({ key, caregiver, refused }) => caregiver.id === caregiverId && !refused && !stuck.has(key))
-    if (!next && stuck.size > 0) tryAgain(queries, caregiverId)
-    // What this tab still hoped for is stuck, or was sent by another one, which tells what came of it.
-    if (!next) return giveUp(hopes, hopes.filter(isNotIn(all)))
+    if (!next) {
+      if (stuck.size > 0) tryAgain(queries, caregiverId)
+      else pause = FIRST_PAUSE
+      // What this tab still hoped for is stuck, or was sent by another one, which tells what came of it.
+      return giveUp(hopes, hopes.filter(isNotIn(all)))
+    }
     const outcome = await sendEntry(next)
     await settle(queries, next, outcome)
     if (outcome.kind === 'later') tryAgain(queries, caregiverId)
@@ -133,10 +136,14 @@ function giveUp(keys: readonly string[], sentElsewhere: readonly string[] = []) 
 let pause = FIRST_PAUSE
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Again after a while, each time a longer one, and not all phones at the same moment. */
+/** Again after a while, a longer one when that was in vain, and not all phones at the same moment. */
 function tryAgain(queries: QueryClient, caregiverId: string) {
-  timer = setTimeout(() => void sendAll(queries, caregiverId), pause * (0.5 + Math.random() / 2))
-  pause = Math.min(LONGEST_PAUSE, pause * 2)
+  const again = () => {
+    pause = Math.min(LONGEST_PAUSE, pause * 2)
+    void sendAll(queries, caregiverId)
+  }
+  clearTimeout(timer)
+  timer = setTimeout(again, pause * (0.5 + Math.random() / 2))
 }
 
 /** Undone by the parent, if it has not left this phone meanwhile. */
