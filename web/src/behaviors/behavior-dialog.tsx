@@ -10,6 +10,7 @@ import { useTell } from '../points/tell.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Opening } from '../ui/opening.tsx'
+import { useBehaviorDraft } from './behavior-drafts.ts'
 import { BehaviorFields } from './behavior-fields.tsx'
 import { useBehaviorForm } from './behavior-form.ts'
 import { behaviorLine } from './behavior-line.ts'
@@ -34,16 +35,21 @@ export function BehaviorDialog({ task, onClose, ...whose }: BehaviorDialogProps)
   )
 }
 
-function OwnBehavior({ child, quick, open, type: begunAs, onClose }: OwnBehaviorProps) {
+function OwnBehavior({ child, quick, open, type: begunAs, onClose: close }: OwnBehaviorProps) {
   const t = useTranslate()
   const words = useDialogWords()
   const tell = useTell()
-  const form = useBehaviorForm(child.id, begunAs)
-  const record = useRecord(behaviorCalls.record, { line: behaviorLine })
+  const { draft, drop } = useBehaviorDraft(child.id, begunAs)
+  const form = useBehaviorForm(child.id, begunAs, draft)
+  const record = useRecord(behaviorCalls.record, { line: behaviorLine, writtenIn: 'behavior' })
   const join = useJoinQuickList(child.id, quick)
   const onError = useFormRefused(form, ['title', 'description', 'points'], t('behaviors.failed'))
   const type = form.watch('type')
   const { title, description, points } = form.formState.dirtyFields
+  const onClose = () => {
+    drop()
+    close()
+  }
   const onSuccess = (activity: Activity) => {
     tell(activity)
     if (type === 'reward') join(activity)
@@ -57,7 +63,7 @@ function OwnBehavior({ child, quick, open, type: begunAs, onClose }: OwnBehavior
       open={open}
       onClose={onClose}
       title={t(`behaviors.form.${type}.title`)}
-      changed={Boolean(title || description || points)}
+      changed={Boolean(draft || title || description || points)}
       words={words}
     >
       <form className="behavior-form" onSubmit={submit} noValidate>

@@ -24,8 +24,8 @@ const resolver: Resolver<TypedBehavior, unknown, NewBehavior> = (typed, context,
 const sent = ({ points, ...typed }: TypedBehavior) =>
   ({ ...typed, points: typed.type === 'punishment' && points !== null ? -points : points }) as NewBehavior
 
-export const useBehaviorForm = (childId: string, type: BehaviorType): BehaviorForm =>
+export const useBehaviorForm = (childId: string, type: BehaviorType, draft?: TypedBehavior): BehaviorForm =>
   useForm<TypedBehavior, unknown, NewBehavior>({
     resolver,
-    values: { childId, type, title: '', description: '', points: USUAL_POINTS[type] },
+    values: draft ?? { childId, type, title: '', description: '', points: USUAL_POINTS[type] },
   })

@@ -17,6 +17,7 @@ export function useRecordAtOnce(childId: string) {
   const tell = useTell()
   const tellFailure = useFailureToast()
   const { isPending, mutate } = useRecord(behaviorCalls.record, {
+    writtenIn: null,
     line: behaviorLine,
     optimistic: ({ body }) => [addPoints(childId, body.points)],
   })

@@ -65,7 +65,7 @@ function useRemedy(childId: string) {
   const t = useTranslate()
   const tell = useTell()
   const tellFailure = useFailureToast()
-  const { isPending, mutate } = useRecord(behaviorCalls.record, { line: behaviorLine })
+  const { isPending, mutate } = useRecord(behaviorCalls.record, { line: behaviorLine, writtenIn: null })
   const record = (remedy: Remedy, repairs: Activity | null, onDone: () => void) => {
     const title = t(`behaviors.remedy.${remedy}`)
     const deed = { title, points: REMEDIES[remedy], category: 'remedy', repairs: repairs?.id ?? null } as const

@@ -25,6 +25,7 @@ export function useCheckIn(habit: Habit, child: Child) {
   const tellDone = useTellCheckedIn(child)
   const tellRefused = useTellRefused()
   const { mutate, isPending } = useRecord(habitCalls.checkIn, {
+    writtenIn: null,
     line: ({ body: { date: day } }) => ({ childId: child.id, title, points, about: id, day }),
     optimistic: ({ body }) => keptDay(queries, habit, body.date, today),
   })

@@ -1,12 +1,10 @@
 import { momentCalls } from '@sprout/domain/moments/contract'
 import type { Moment, NewMoment } from '@sprout/domain/moments/model'
-import { useQueryClient } from '@tanstack/react-query'
 import { useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useRecord } from '../outbox/record.ts'
 import { useUndo } from '../points/undo.ts'
 import { toast } from '../ui/toast.tsx'
-import { giveBack } from './moment-form.ts'
 import { useMomentTitle } from './moment-title.ts'
 
 type Then = { onSuccess: () => void; onError: (failure: Error) => void; onWaiting: () => void }
@@ -14,7 +12,6 @@ type Then = { onSuccess: () => void; onError: (failure: Error) => void; onWaitin
 /** Keeps a moment and says so; the toast takes it back. */
 export function useKeepMoment() {
   const t = useTranslate()
-  const queries = useQueryClient()
   const today = useToday()
   const titleOf = useMomentTitle()
   const write = useRecord(momentCalls.write, {
@@ -24,7 +21,7 @@ export function useKeepMoment() {
       points: 0,
       day: date ?? today,
     }),
-    onTakenBack: ({ body }) => giveBack(queries, { ...body, content: body.content ?? '' }),
+    writtenIn: 'moment',
   })
   const undo = useUndo()
   const tell = (moment: Moment) => {

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@sprout/domain/calendar'
 import type { Noun } from '@sprout/domain/live/nouns'
 import type { RefusalCode } from '@sprout/domain/refusal'
+import type { WrittenIn } from './written.ts'
 
 /** What waits, as its list shows it. */
 export type Line = {
@@ -30,6 +31,8 @@ export type Entry = {
   /** What it makes stale when it is done. */
   readonly lists: readonly Noun[]
   readonly line: Line
+  /** Whose words its body holds. */
+  readonly writtenIn?: WrittenIn | null
   /** When it first left this phone; from then on the server may know of it. */
   readonly triedAt?: string
   /** Why it will not be sent; it stays until that is read. */
@@ -63,6 +66,8 @@ export function readEntry(found: unknown): Kept {
     method: 'POST',
     path: '',
     body: undefined,
+    // Earlier versions did not say it.
+    writtenIn: rest.path === '/api/moments' ? 'moment' : null,
     ...rest,
     version: 1,
     id: Number(id),

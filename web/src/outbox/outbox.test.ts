@@ -4,31 +4,11 @@ import { Waiting } from '../api/act.ts'
 import { newQueryClient } from '../api/query-client.ts'
 import { type Entry, isOf } from './entry.ts'
 import { lookAtOutbox, sendAll, takeWrite } from './outbox.ts'
+import { rows } from './store-testing.ts'
 import { waiting } from './waiting.ts'
 
-const rows = vi.hoisted(() => new Map<number, unknown>())
 vi.mock('../api/database.ts', async (original) => {
-  const cursorAt = (id: number) =>
-    rows.has(id)
-      ? { value: rows.get(id), update: (entry: unknown) => rows.set(id, entry), delete: () => rows.delete(id) }
-      : null
-  const store = {
-    add: (entry: object) => {
-      const id = rows.size + 1
-      rows.set(id, { ...entry, id })
-      return { result: id }
-    },
-    getAll: () => ({ result: [...rows.values()] }),
-    delete: (id: number) => ({ result: void rows.delete(id) }),
-    openCursor: (id: number) => ({ result: cursorAt(id) }),
-  }
-  type Asked = { result: unknown; onsuccess?: () => void }
-  const inStore = async (name: string, _mode: string, work: (of: typeof store) => Asked) => {
-    if (name !== 'outbox') return undefined
-    const asked = work(store)
-    asked.onsuccess?.()
-    return asked.result
-  }
+  const { inStore } = await import('./store-testing.ts')
   return { ...(await original<object>()), inStore }
 })
 

@@ -11,6 +11,7 @@ import type { Entry, Kept } from './entry.ts'
 import { type Outcome, sendEntry } from './send.ts'
 import { changeEntry, dropEntry, dropUntried, entries, keepEntry } from './store.ts'
 import { waiting } from './waiting.ts'
+import { giverOf } from './written.ts'
 
 const LOCK = 'sprout-outbox'
 const FIRST_PAUSE = 2000
@@ -52,7 +53,7 @@ export async function takeWrite(queries: QueryClient, entry: Entry): Promise<unk
   if (outcome.kind === 'refused') throw outcome.failure
   if (outcome.kind === 'elsewhere') throw new Waiting(false)
   const isTried = waiting.current().find(({ key }) => key === entry.key)?.triedAt !== undefined
-  throw new Waiting(true, isTried ? undefined : () => takeBack(kept))
+  throw new Waiting(true, isTried ? undefined : () => takeBack(queries, kept))
 }
 
 let turn: Promise<unknown> = Promise.resolve()
@@ -147,16 +148,18 @@ function tryAgain(queries: QueryClient, caregiverId: string) {
 }
 
 /** Undone by the parent, if it has not left this phone meanwhile. */
-async function takeBack(entry: Kept) {
-  const isUntried = await dropUntried(entry)
-  await changed()
-  return isUntried
-}
+const takeBack = (queries: QueryClient, entry: Kept) => leave(queries, entry, dropUntried)
 
-/** Given up by the parent, or read: it leaves. */
-export async function dismiss(entry: Kept) {
-  await dropEntry(entry)
+/** Given up by the parent, or read. */
+export const dismiss = (queries: QueryClient, entry: Kept) => leave(queries, entry, dropEntry)
+
+/** It leaves without being done: what was written goes back to its form. Answers whether it left. */
+async function leave(queries: QueryClient, entry: Kept, drop: typeof dropEntry) {
+  const giveBack = await giverOf(entry).catch(() => undefined)
+  const isGone = giveBack !== undefined && (await drop(entry))
+  if (isGone) giveBack(queries)
   await changed()
+  return isGone
 }
 
 /** When another tab has sent or kept something, this one looks again. */

@@ -9,19 +9,21 @@ import type { Patch } from '../api/patch.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import type { Translate } from '../i18n/translate.ts'
 import { toast } from '../ui/toast.tsx'
+import { tellNotUndone } from './dismiss.ts'
 import type { Entry, Line } from './entry.ts'
 import { takeWrite } from './outbox.ts'
 import { waiting } from './waiting.ts'
+import type { WrittenIn } from './written.ts'
 
 type Recording<E extends Endpoint> = {
   readonly optimistic?: (ask: Ask<E>) => readonly Patch[]
   readonly line: (ask: Ask<E>) => Line
-  /** Undone while it waited: what was written is not lost. */
-  readonly onTakenBack?: (ask: Ask<E>) => void
+  /** The form that takes its words back when it is not sent; null where nothing was written. */
+  readonly writtenIn: WrittenIn | null
 }
 
 /** A write that needs no signal: without one it waits on this phone and is sent when there is one again. */
-export function useRecord<E extends Endpoint>(endpoint: E, { line, optimistic, onTakenBack }: Recording<E>): Act<E> {
+export function useRecord<E extends Endpoint>(endpoint: E, { line, optimistic, writtenIn }: Recording<E>): Act<E> {
   const t = useTranslate()
   const queries = useQueryClient()
   const entryOf = (ask: Ask<E>, key: string): Entry => {
@@ -36,6 +38,7 @@ export function useRecord<E extends Endpoint>(endpoint: E, { line, optimistic, o
       body,
       lists: endpoint.changes ?? [],
       line: line(ask),
+      writtenIn,
     }
   }
   const atOnce = (ask: Ask<E>, key: string, by: string) =>
@@ -47,7 +50,7 @@ export function useRecord<E extends Endpoint>(endpoint: E, { line, optimistic, o
     try {
       return (await takeWrite(queries, entry)) as Reply<E>
     } catch (failure) {
-      if (failure instanceof Waiting) tellKept(t, entry, failure, () => onTakenBack?.(ask))
+      if (failure instanceof Waiting) tellKept(t, entry, failure)
       if (!isOfThePhone(failure)) throw failure
       return atOnce(ask, key, entry.caregiver.id)
     }
@@ -59,16 +62,15 @@ export function useRecord<E extends Endpoint>(endpoint: E, { line, optimistic, o
  * Until it is sent, or was taken back elsewhere: then nothing waits that could be undone. Nor can what has left this phone
  * without an answer: it may be done.
  */
-function tellKept(t: Translate, { key, line }: Entry, { waits, takeBack }: Waiting, onTakenBack: () => void) {
+function tellKept(t: Translate, entry: Entry, { waits, takeBack }: Waiting) {
   if (!waits) return
   const undo = async () => {
-    if (await takeBack?.()) onTakenBack()
-    else toast.add({ title: t('points.undoFailed'), description: line.title, tone: 'bad' })
+    if (!(await takeBack?.())) tellNotUndone(t, entry)
   }
   const action = takeBack && { label: t('points.undo'), run: () => void undo() }
-  const withdraw = toast.add({ title: line.title, description: t('outbox.kept'), tone: 'note', action })
+  const withdraw = toast.add({ title: entry.line.title, description: t('outbox.kept'), tone: 'note', action })
   const stop = waiting.watch(() => {
-    if (waiting.current().some((each) => each.key === key)) return
+    if (waiting.current().some((each) => each.key === entry.key)) return
     stop()
     withdraw()
   })

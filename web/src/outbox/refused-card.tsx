@@ -4,8 +4,8 @@ import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Row, Rows } from '../ui/row.tsx'
+import { useDismiss } from './dismiss.ts'
 import type { Kept } from './entry.ts'
-import { dismiss } from './outbox.ts'
 import './refused-card.css'
 import { useRefusedWords } from './refused-words.ts'
 
@@ -31,6 +31,7 @@ export function RefusedCard({ entries }: { entries: readonly Kept[] }) {
 function RefusedRow({ entry }: { entry: Kept }) {
   const t = useTranslate()
   const words = useRefusedWords(entry)
+  const dismiss = useDismiss()
   return (
     <>
       <Row picture={<TriangleAlert />} tone="clay" title={entry.line.title || t('outbox.refused')} text={words} />

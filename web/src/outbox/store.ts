@@ -23,21 +23,24 @@ export const changeEntry = (entry: Kept) =>
     return found
   })
 
+/** Answers whether it was still there. */
+export const dropEntry = (entry: Kept) => dropIf(entry, () => true)
+
 /** Answers whether it was still there, and had never left this phone. */
-export async function dropUntried({ id }: Kept) {
-  let isUntried = false
+export const dropUntried = (entry: Kept) => dropIf(entry, ({ triedAt }) => !triedAt)
+
+async function dropIf({ id }: Kept, isFit: (found: Kept) => boolean) {
+  let isDropped = false
   await inStore('outbox', 'readwrite', (store) => {
     const found = store.openCursor(id)
     found.onsuccess = () => {
-      isUntried = found.result !== null && !found.result.value.triedAt
-      if (isUntried) found.result?.delete()
+      isDropped = found.result !== null && isFit(found.result.value)
+      if (isDropped) found.result?.delete()
     }
     return found
   })
-  return isUntried
+  return isDropped
 }
-
-export const dropEntry = ({ id }: Kept) => inStore('outbox', 'readwrite', (store) => store.delete(id))
 
 /** What a caregiver has left; of one who is in this family by now, what they left in others. */
 export async function dropAllOf(caregiverId: string, familyId?: string) {

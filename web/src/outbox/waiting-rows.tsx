@@ -8,8 +8,8 @@ import { PointsBadge } from '../points/points-badge.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Row, Rows } from '../ui/row.tsx'
+import { useDismiss } from './dismiss.ts'
 import type { Kept } from './entry.ts'
-import { dismiss } from './outbox.ts'
 
 /** All that waits to be sent, of whichever child, in the order of the taps. */
 export const WaitingRows = ({ entries }: { entries: readonly Kept[] }) => (
@@ -25,6 +25,7 @@ export const WaitingRows = ({ entries }: { entries: readonly Kept[] }) => (
 function WaitingRow({ entry }: { entry: Kept }) {
   const t = useTranslate()
   const today = useToday()
+  const dismiss = useDismiss()
   const { day: dayWords } = useFormats()
   const { data: children = [] } = useQuery(childList)
   const { title, points, day, childId } = entry.line

@@ -22,6 +22,7 @@ export function useRedeem({ id: childId, name, points }: Child, onDone: () => vo
   const celebrateReward = useCelebrateReward({ name })
   const asked = useRef('')
   const { mutate, isPending } = useRecord(rewardCalls.redeem, {
+    writtenIn: null,
     line: ({ body: { rewardId, pointsSpent } }) => ({
       childId,
       title: asked.current,

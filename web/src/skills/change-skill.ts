@@ -15,6 +15,7 @@ import { useAmount } from './amount.ts'
 /** A score, or that it is done. What completion gives is not counted before it is sure. */
 export const useChangeSkill = ({ id, childId, title, points, isCompleted: wasDone }: Skill) =>
   useRecord(skillCalls.change, {
+    writtenIn: null,
     line: ({ body: { currentBest, isCompleted } }) => ({
       childId,
       title: currentBest === undefined ? title : `${apart(title)} · ${currentBest}`,
