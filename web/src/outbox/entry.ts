@@ -50,6 +50,12 @@ export const isOf =
 /** Under its number in the order of the taps. */
 export type Kept = Entry & { readonly id: number }
 
+/** What a parent has told in it, besides its title. */
+export function wordsOf({ body }: Entry): string {
+  const { content, description } = Object(body) as { content?: unknown; description?: unknown }
+  return String(content ?? description ?? '').trim()
+}
+
 const NOTHING_KNOWN: Omit<Line, 'title'> = { childId: '', points: 0 }
 
 /** An entry of whatever version: it can be sent if it still says who asks for what, else that is told. */

@@ -33,6 +33,13 @@ test('what an older version of the app kept without that is told as before', asy
 })
 
 test.each([
+  ['/api/moments', { content: 'Without the small wheels.\nTwice!' }, 'Without the small wheels.\nTwice!'],
+  ['/api/behaviors', { title: 'Small remedy', description: 'Without being asked' }, 'Without being asked'],
+])('what was written in what %s did not take can be read', async (path, body, words) => {
+  expect(await told({ path, body, refused: 'lost_sight' })).toContain(words)
+})
+
+test.each([
   ['/api/behaviors', 'This child’s profile was deleted.'],
   ['/api/moments', 'This child’s profile was deleted.'],
   ['/api/habits/0197/checkin', 'This habit was deleted.'],

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Row, Rows } from '../ui/row.tsx'
 import { useDismiss } from './dismiss.ts'
-import type { Kept } from './entry.ts'
+import { type Kept, wordsOf } from './entry.ts'
 import './refused-card.css'
 import { useRefusedWords } from './refused-words.ts'
 
@@ -31,10 +31,12 @@ export function RefusedCard({ entries }: { entries: readonly Kept[] }) {
 function RefusedRow({ entry }: { entry: Kept }) {
   const t = useTranslate()
   const words = useRefusedWords(entry)
+  const told = wordsOf(entry)
   const dismiss = useDismiss()
   return (
     <>
       <Row picture={<TriangleAlert />} tone="clay" title={entry.line.title || t('outbox.refused')} text={words} />
+      {told && <blockquote>{told}</blockquote>}
       <Button tone="quiet" onClick={() => void dismiss(entry)}>
         {t('outbox.seen')}
       </Button>
