@@ -4,7 +4,7 @@ import type { DayStats } from '@sprout/domain/stats/model'
 import { useQuery } from '@tanstack/react-query'
 import { load } from '../api/load.ts'
 import type { Kept } from '../outbox/entry.ts'
-import { useWaiting } from '../outbox/waiting.ts'
+import { useWaiting, waitingOf } from '../outbox/waiting.ts'
 
 // The contract that says so would weigh on the first load.
 const BEHAVIORS = '/api/behaviors'
@@ -12,7 +12,7 @@ const BEHAVIORS = '/api/behaviors'
 /** A child's last days, as the header tells the points: as they will be once all that waits is sent. */
 export function useDayStats(childId: string, today: LocalDate) {
   const { data, ...rest } = useQuery(load(statsCalls.days, { params: { childId } }))
-  const waiting = useWaiting().filter(({ line, refused }) => line.childId === childId && !refused)
+  const waiting = waitingOf(useWaiting(), childId)
   return { ...rest, data: data && daysWithWaiting(data, waiting, today) }
 }
 

@@ -11,13 +11,11 @@ import { pages } from '../api/pages.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { usePrintWords } from '../i18n/print-words.ts'
 import { useFormats } from '../i18n/use-formats.ts'
-import { ScreenLink } from '../shell/screen-link.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { Card } from '../ui/card.tsx'
 import { ChoiceGroup } from '../ui/choice.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { PrintSheet } from '../ui/print-sheet.tsx'
 import { SkeletonCards } from '../ui/skeleton-cards.tsx'
+import { EmptyBook } from './empty-book.tsx'
 import './growth-book.css'
 
 /** The moments of a year as a small book, month by month. */
@@ -34,17 +32,7 @@ export function GrowthBookScreen({ child }: { child: Child }) {
   const byYear = grouped(list.data, ({ date }) => date.slice(0, 4))
   const years = [...byYear.keys()].sort().reverse()
   const year = years.find((one) => one === chosen) ?? years[0]
-  if (!year)
-    return (
-      <Card tone="plum">
-        <EmptyState
-          mood="looking"
-          title={t('prints.book.none')}
-          hint={t('prints.book.noneHint')}
-          action={<ScreenLink screen="moments" />}
-        />
-      </Card>
-    )
+  if (!year) return <EmptyBook childId={child.id} />
   const options = years.map((value) => ({ value, label: value }))
   const choices = <ChoiceGroup legend={t('prints.book.year')} value={year} options={options} onChange={setChosen} />
   return (

@@ -9,6 +9,7 @@ import { LoadMore } from '../api/load-more.tsx'
 import { pages } from '../api/pages.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { lazyDialog } from '../i18n/lazy-part.ts'
+import { UnlessWaiting } from '../outbox/unless-waiting.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Opening } from '../ui/opening.tsx'
@@ -29,7 +30,8 @@ export function MomentList({ child }: { child: Child }) {
   )
 }
 
-function Moments({ child: { id: childId, name } }: { child: Child }) {
+function Moments({ child }: { child: Child }) {
+  const childId = child.id
   const t = useTranslate()
   const list = useInfiniteQuery(pages(momentCalls.list, { params: { childId }, query: { limit: PAGE.shown } }))
   const [undoing, setUndoing] = useState<Moment>()
@@ -38,7 +40,7 @@ function Moments({ child: { id: childId, name } }: { child: Child }) {
   return (
     <>
       {list.data.length === 0 ? (
-        <NoMoments name={name} />
+        <NoMoments child={child} />
       ) : (
         <>
           <ul className="moment-list">
@@ -56,11 +58,13 @@ function Moments({ child: { id: childId, name } }: { child: Child }) {
   )
 }
 
-function NoMoments({ name }: { name: string }) {
+function NoMoments({ child: { id: childId, name } }: { child: Child }) {
   const t = useTranslate()
   return (
     <Card tone="plum">
-      <EmptyState mood="looking" title={t('moments.empty')} hint={t('moments.hint', { name })} />
+      <UnlessWaiting childId={childId} of={momentCalls.write}>
+        <EmptyState mood="looking" title={t('moments.empty')} hint={t('moments.hint', { name })} />
+      </UnlessWaiting>
     </Card>
   )
 }

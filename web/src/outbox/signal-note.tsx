@@ -64,7 +64,7 @@ export function SignalNote({ trouble, since, entries, others }: SignalNoteProps)
         )}
         {count > 0 && isOpen && (
           <div id={list} className="signal-waiting">
-            <WaitingRows entries={entries} />
+            <WaitingRows entries={entries} crossed />
             {from && <p>{from}</p>}
           </div>
         )}

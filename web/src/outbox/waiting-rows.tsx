@@ -11,24 +11,26 @@ import { Row, Rows } from '../ui/row.tsx'
 import { useDismiss } from './dismiss.ts'
 import type { Kept } from './entry.ts'
 
-/** All that waits to be sent, of whichever child, in the order of the taps. */
-export const WaitingRows = ({ entries }: { entries: readonly Kept[] }) => (
+/** What waits to be sent; where it can be given up, each has its cross. */
+export const WaitingRows = ({ entries, crossed = false }: { entries: readonly Kept[]; crossed?: boolean }) => (
   <Rows>
     {entries.map((entry) => (
       <li key={entry.id}>
-        <WaitingRow entry={entry} />
+        <WaitingRow entry={entry} crossed={crossed} />
       </li>
     ))}
   </Rows>
 )
 
-function WaitingRow({ entry }: { entry: Kept }) {
+function WaitingRow({ entry, crossed }: { entry: Kept; crossed: boolean }) {
   const t = useTranslate()
   const today = useToday()
   const dismiss = useDismiss()
   const { day: dayWords } = useFormats()
   const { data: children = [] } = useQuery(childList)
   const { title, points, day, childId } = entry.line
+  const badge = <PointsBadge points={points} />
+  const cross = <IconButton label={t('outbox.remove', { title })} icon={<X />} onClick={() => void dismiss(entry)} />
   const child = children.length > 1 && children.find(({ id }) => id === childId)?.name
   const facts = [child ?? false, day !== undefined && day !== today && t('outbox.forDay', { day: dayWords(day) })]
   return (
@@ -38,10 +40,14 @@ function WaitingRow({ entry }: { entry: Kept }) {
       title={title}
       text={facts.some(Boolean) && <Facts list={facts} />}
       end={
-        <span className="row-ends">
-          <PointsBadge points={points} />
-          <IconButton label={t('outbox.remove', { title })} icon={<X />} onClick={() => void dismiss(entry)} />
-        </span>
+        crossed ? (
+          <span className="row-ends">
+            {badge}
+            {cross}
+          </span>
+        ) : (
+          badge
+        )
       }
     />
   )

@@ -8,9 +8,15 @@ export const waiting = watched<readonly Kept[]>([])
 
 export const useWaiting = () => useWatched(waiting)
 
+/** What is on its way of a child: all, or by one address only. */
+export const waitingOf = (all: readonly Kept[], childId: string, address?: string) =>
+  all.filter(
+    ({ line, path, refused }) => line.childId === childId && !refused && (address === undefined || path === address),
+  )
+
 /** A child as they will be once all that waits is sent. */
 export const withWaiting = (child: Child, all: readonly Kept[]) =>
-  all.reduce((sum, { line, refused }) => (line.childId === child.id && !refused ? given(sum, line.points) : sum), child)
+  waitingOf(all, child.id).reduce((sum, { line }) => given(sum, line.points), child)
 
 /** The days of a habit that wait. */
 export const daysWaiting = (all: readonly Kept[], habitId: string) =>

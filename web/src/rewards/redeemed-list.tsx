@@ -8,6 +8,7 @@ import { LoadFailed } from '../api/load-failed.tsx'
 import { LoadMore } from '../api/load-more.tsx'
 import { pages } from '../api/pages.ts'
 import { useTranslate } from '../i18n/language.tsx'
+import { UnlessWaiting } from '../outbox/unless-waiting.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -29,7 +30,9 @@ export function RedeemedList({ child, shelf, onBack, onTask }: RedeemedListProps
   if (list.data.length === 0)
     return (
       <Card>
-        <NothingRedeemed isFiltered={isFiltered} onBack={onBack} />
+        <UnlessWaiting childId={child.id} of={rewardCalls.redeem}>
+          <NothingRedeemed isFiltered={isFiltered} onBack={onBack} />
+        </UnlessWaiting>
       </Card>
     )
   const end = t(isFiltered ? 'rewards.endOfShelf' : 'rewards.end')

@@ -33,7 +33,7 @@ export function TimelineList({ child: { id: childId, name }, beside }: TimelineL
   return (
     <>
       {list.data.length === 0 ? (
-        <TimelineEmpty beside={beside} />
+        <TimelineEmpty childId={childId} beside={beside} />
       ) : (
         <>
           <TimelineDays lines={list.data} level={beside ? 3 : 2} onOpen={show} />
