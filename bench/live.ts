@@ -6,6 +6,7 @@ import { startServer } from '../e2e/server.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { hear } from '../scripts/hear.ts'
 import { startPostgres } from '../scripts/postgres.ts'
+import { MOST_LINES } from '../server/src/live/crowd.ts'
 import { median } from './median.ts'
 
 /**
@@ -28,7 +29,7 @@ const two = [
   await startServer('sqlite', { DATABASE_URL: postgres.url }),
 ] as const
 try {
-  await compareMemory(await newFamily(sprout.url))
+  await compareMemory()
   const same = await timeWrites(
     'with a thousand lines open',
     sprout.url,
@@ -86,12 +87,14 @@ async function memoryOf(url: string) {
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1])
 }
 
-async function compareMemory({ cookie }: Family) {
+async function compareMemory() {
+  const families = []
+  while (families.length < LINES / MOST_LINES.ofSession) families.push(await newFamily(sprout.url))
   const costs = []
   for (const url of [sprout.url, bare.url]) {
     const before = await memoryOf(url)
-    for (let batch = 0; batch < LINES; batch += 50)
-      await Promise.all(Array.from({ length: 50 }, () => openLine(url, cookie)))
+    for (let round = 0; round < MOST_LINES.ofSession; round++)
+      await Promise.all(families.map(({ cookie }) => openLine(url, cookie)))
     costs.push(((await memoryOf(url)) - before) / LINES / 1024)
   }
   const [ours = Number.NaN, theirs = Number.NaN] = costs

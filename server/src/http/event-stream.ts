@@ -9,6 +9,8 @@ const HEADERS = {
   'cache-control': 'no-store, no-transform',
   // nginx would collect the events and hand them over in one.
   'x-accel-buffering': 'no',
+  // Whose stream was ended holds nothing any more, not even a resting connection.
+  connection: 'close',
 }
 const PING_EVERY = 15_000
 /** A comment, which no reader shows: it opens the stream, and keeps the connection from looking dead. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MOST_LINES } from './crowd.ts'
 import { startOnPort } from './follow-testing.ts'
 
 const MANY = 1000
@@ -28,8 +29,11 @@ const hearing = (word: string) => phones.filter(({ text }) => text.includes(word
 
 test('a thousand phones follow one server: each hears its own family, and the server serves as before', async () => {
   const families = await Promise.all(Array.from({ length: 10 }, () => server.newFamilyWithChild()))
-  for (let round = 0; round < MANY / families.length; round++)
-    await Promise.all(families.map(({ cookie }) => openPhone(cookie.value)))
+  for (let devices = 0; devices < MANY / families.length / MOST_LINES.ofSession; devices++) {
+    const sessions = await Promise.all(families.map(({ elsewhere }) => elsewhere()))
+    for (let round = 0; round < MOST_LINES.ofSession; round++)
+      await Promise.all(sessions.map(({ cookie }) => openPhone(cookie.value)))
+  }
   expect(await server.openStreams()).toBe(MANY)
   await Promise.all(families.map(({ call, childId }) => call('POST', '/api/habits', { childId, title: 'Read' })))
   for (const { childId } of families) await expect.poll(() => hearing(childId), soon).toBe(MANY / families.length)
