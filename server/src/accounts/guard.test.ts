@@ -21,6 +21,10 @@ async function guarded(settings: Record<string, string> = {}) {
   return { ...server, tryFrom, times }
 }
 
+const openidOnly = {
+  ...{ OPENID_ONLY: 'true', OPENID_ISSUER: 'https://id.example.org', OPENID_CLIENT_ID: 'sprout' },
+  PUBLIC_URL: 'https://sprout.example.org',
+}
 const tooMany = { status: 429, code: 'too_many_requests', detail: 'Too many tries. Please wait a little' }
 
 describe('a guesser', () => {
@@ -72,6 +76,15 @@ describe('a guesser', () => {
     expect(straight.at(-1)).toBe(429)
   })
 
+  test('has no more tries at an account after as many at others, from whole networks of addresses', async () => {
+    // Where nobody has a password a try costs nothing, and is counted all the same.
+    const { tryFrom, times } = await guarded(openidOnly)
+    const from = (turn: number) => `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`
+    await times(15, (turn) => tryFrom(`192.0.2.${turn}`, 'ana@example.org'))
+    for (let turn = 0; turn < 6000; turn++) await tryFrom(from(turn), `nobody-${turn}@example.org`)
+    expect((await tryFrom('192.0.2.99', 'ana@example.org')).statusCode).toBe(429)
+  }, 60_000)
+
   test('does not find out by the limit whether an account exists', async () => {
     const { tryFrom, times, newFamily } = await guarded()
     const { email } = await newFamily()
@@ -91,6 +104,19 @@ test('signing up and new passwords are counted like signing in', async () => {
   expect((await post('reset-password', { token: 'x', password: 'correct horse' })).statusCode).toBe(429)
   const form = { name: 'Ana', email: 'ana@example.org', password: 'correct horse' }
   expect((await post('sign-up/email', form)).statusCode).toBe(429)
+})
+
+test.each([
+  ['sign_up_closed', {}],
+  ['link_expired', { invite: 'a'.repeat(22) }],
+])('who may not sign up takes no tries from the account they name: %s', async (code, more) => {
+  const { app, tryFrom, times } = await guarded({ SIGN_UP: 'closed' })
+  const form = { name: 'Ana', email: 'ana@example.org', password: 'correct horse', ...more }
+  const signUp = (turn: number) =>
+    app.inject({ method: 'POST', url: '/api/auth/sign-up/email', payload: form, remoteAddress: `192.0.2.${turn}` })
+  expect((await signUp(0)).json()).toMatchObject({ code })
+  await times(20, signUp)
+  expect((await tryFrom('192.0.2.99', 'ana@example.org')).statusCode).toBe(401)
 })
 
 test('a session writes three hundred times a minute at most, and reads on', async () => {

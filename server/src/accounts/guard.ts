@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
+import { accountCalls } from '@sprout/domain/accounts/contract'
+import type { signUp } from '@sprout/domain/accounts/model'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { refuseUninvited } from '../family/join.ts'
 import { limiter } from '../http/limits.ts'
 
 const QUARTER = 15 * 60_000
@@ -9,22 +13,33 @@ const QUARTER = 15 * 60_000
  * version 6, its network.
  */
 export const BY_ADDRESS = { max: 40, timeWindow: QUARTER }
-const BY_ACCOUNT = { max: 15, timeWindow: QUARTER }
+/**
+ * Accounts are counted in drawers, as many as the limiter keeps counts: it forgets none to make room for others. Together
+ * they take 12 MB at most.
+ */
+const DRAWERS = 65_536
+const BY_ACCOUNT = { max: 15, timeWindow: QUARTER, cache: DRAWERS }
 
 /** Counts tries at the doors of this plugin that need no session: sign-in, sign-up, reset, passkeys. */
 export function guardSignIn(app: FastifyInstance) {
+  const { config, db } = app.outside
   const byAddress = limiter(app, BY_ADDRESS)
-  const byAccount = limiter(app, { ...BY_ACCOUNT, keyGenerator: (request) => `account ${accountIn(request)}` })
+  const byAccount = limiter(app, { ...BY_ACCOUNT, keyGenerator: (request) => `account ${drawerOf(request)}` })
 
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'POST' || request.caller) return
     await byAddress(request, reply)
-    if (accountIn(request)) await byAccount(request, reply)
+    // Who is not let in anyway tries no password.
+    if (config.signUp === 'closed' && isSignUp(request)) await refuseUninvited(db, request.body.invite)
+    if (drawerOf(request) !== undefined) await byAccount(request, reply)
   })
 }
 
-/** Hashed: the store of counts holds no addresses. */
-function accountIn({ body }: FastifyRequest): string | undefined {
+const isSignUp = (request: FastifyRequest): request is FastifyRequest<{ Body: z.infer<typeof signUp> }> =>
+  request.routeOptions.url === accountCalls.signUp.path
+
+/** Two bytes of a hash: the store of counts holds no addresses. */
+function drawerOf({ body }: FastifyRequest): number | undefined {
   const email = body && typeof body === 'object' && 'email' in body ? body.email : undefined
-  return typeof email === 'string' ? createHash('sha256').update(email).digest('base64url') : undefined
+  return typeof email === 'string' ? createHash('sha256').update(email).digest().readUInt16BE() : undefined
 }

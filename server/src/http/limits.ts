@@ -14,8 +14,11 @@ export async function limitRates(app: FastifyInstance) {
   })
 }
 
-/** Counts by the address (behind a trusted proxy the one that it tells) or by a session. */
-export function limiter(app: FastifyInstance, options: CreateRateLimitOptions) {
+/**
+ * Counts by the address (behind a trusted proxy the one that it tells) or by what is said here. `cache`: how many counts are
+ * kept; where there are more, the one that was used longest ago is forgotten.
+ */
+export function limiter(app: FastifyInstance, options: CreateRateLimitOptions & { cache?: number }) {
   if (!app.outside.config.rateLimits) return async () => {}
   const count = app.createRateLimit(options)
   return async (request: FastifyRequest, reply: FastifyReply) => {
