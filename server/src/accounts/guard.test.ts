@@ -119,9 +119,9 @@ test.each([
   expect((await tryFrom('192.0.2.99', 'ana@example.org')).statusCode).toBe(401)
 })
 
-test('a session writes three hundred times a minute at most, and reads on', async () => {
+test('a caregiver writes three hundred times a minute at most, also on another phone, and reads on', async () => {
   const { newFamily } = await guarded()
-  const { call } = await newFamily()
+  const { call, elsewhere } = await newFamily()
   const other = await newFamily()
   const write = () => call('PATCH', '/api/family', { dayStartsAt: 1 })
   const replies = await Promise.all(Array.from({ length: 301 }, write))
@@ -129,6 +129,8 @@ test('a session writes three hundred times a minute at most, and reads on', asyn
   const refused = await write()
   expect(refused).toMatchObject({ status: 429, body: tooMany })
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+  const phone = await elsewhere()
+  expect(await phone.call('PATCH', '/api/family', { dayStartsAt: 1 })).toMatchObject({ status: 429, body: tooMany })
   expect((await call('GET', '/api/family')).status).toBe(200)
   expect((await other.call('PATCH', '/api/family', { dayStartsAt: 1 })).status).toBe(200)
 })

@@ -175,6 +175,9 @@ test('who asks too much too fast is asked to wait, and nobody else', async () =>
   expect([status, headers['content-type']]).toEqual([429, 'application/problem+json; charset=utf-8'])
   expect(body).toMatchObject({ code: 'too_many_requests', detail: 'Too many tries. Please wait a little' })
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  const phone = await eager.elsewhere()
+  const question = { childId: eager.childId, language: 'en', message: 'bedtime' }
+  expect((await phone.call('POST', '/api/ai/chat/stream', question)).status).toBe(429)
   expect((await calm.ask('bedtime')).status).toBe(200)
   expect((await eager.call('GET', '/api/children')).status).toBe(200)
   await server.stop()

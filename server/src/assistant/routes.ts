@@ -18,7 +18,7 @@ export async function assistantRoutes(app: FastifyInstance) {
   const { config, pace = USUAL_PACE } = app.outside
   const model = config.ai && (await import('./outside-model.ts')).connectModel(config.ai)
   const onTrouble = (why: string) => app.log.warn({ why }, 'Pip answered in place of the model')
-  app.addHook('preHandler', limiter(app, { ...CHATS, keyGenerator: ({ caller }) => `chats ${caller.sessionHash}` }))
+  app.addHook('preHandler', limiter(app, { ...CHATS, keyGenerator: ({ caller }) => `chats ${caller.caregiverId}` }))
 
   mount(app, assistantCalls, {
     chat: async ({ body: { childId, message, topic, language } }, { gone, ...caller }) => {

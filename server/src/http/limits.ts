@@ -5,12 +5,12 @@ import { SAFE } from './origin.ts'
 
 const WRITES = { max: 300, timeWindow: 60_000 }
 
-/** The counter behind all limits, and the one that holds for every write of a session. */
+/** The counter behind all limits, and the one that holds for all that a caregiver writes, however often they sign in. */
 export async function limitRates(app: FastifyInstance) {
   await app.register(rateLimit, { global: false })
-  const bySession = limiter(app, { ...WRITES, keyGenerator: ({ caller }) => `writes ${caller.sessionHash}` })
+  const byCaregiver = limiter(app, { ...WRITES, keyGenerator: ({ caller }) => `writes ${caller.caregiverId}` })
   app.addHook('preHandler', async (request, reply) => {
-    if (request.caller && !SAFE.has(request.method)) await bySession(request, reply)
+    if (request.caller && !SAFE.has(request.method)) await byCaregiver(request, reply)
   })
 }
 
