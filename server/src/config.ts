@@ -133,7 +133,7 @@ const isAtHome = ({ hostname }: URL) =>
   /^([^.:]+|.+\.(local|lan|internal|home\.arpa))$/.test(hostname) ||
   /^(10|172\.(1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[f[cd]/.test(hostname)
 
-export const isLoopback = ({ hostname }: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+export const isLoopback = ({ hostname }: Pick<URL, 'hostname'>) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
 function shaped(set: Environment) {
   const dataDir = resolve(set.DATA_DIR)

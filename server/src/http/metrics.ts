@@ -1,7 +1,7 @@
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { Config } from '../config.ts'
+import { type Config, isLoopback } from '../config.ts'
 import { newestNight } from '../nightly.ts'
 import { Durations, histogram } from './durations.ts'
 
@@ -56,8 +56,9 @@ export function measure(app: FastifyInstance) {
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
-/** Asked from this machine, and not by a proxy here on behalf of someone else. */
+/** Asked from this machine by its own name, and not by a proxy here, or a page under a name that leads here, for someone else. */
 const isLocal = ({ socket, headers }: FastifyRequest) =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
+  isLoopback(URL.parse(`http://${headers.host}`) ?? { hostname: '' }) &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined

@@ -151,7 +151,12 @@ describe.each(Object.entries(databases))('the doors of the operator on %s', (_, 
       { remoteAddress: '::ffff:192.0.2.1' },
       { headers: { 'x-forwarded-for': '127.0.0.1' } },
       { headers: { forwarded: 'for=127.0.0.1' } },
+      ...['sprout.example.org:3000', 'localhost.example.org', '127.0.0.1.example.org', '192.0.2.1', 'no name'].map(
+        (host) => ({ headers: { host } }),
+      ),
     ]
+    for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000'])
+      expect((await app.inject({ url: '/metrics', headers: { host } })).statusCode).toBe(200)
     for (const from of hidden)
       expect((await app.inject({ url: '/metrics', ...from })).json()).toMatchObject({ status: 404, code: 'not_found' })
   })
