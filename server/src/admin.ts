@@ -9,6 +9,7 @@ import { type Config, Misconfigured, readConfig } from './config.ts'
 import { demandAlone } from './db/alone.ts'
 import { moveInto } from './db/move.ts'
 import { openOrExplain, whereIs } from './db/open-or-explain.ts'
+import { keepFilesPrivate } from './db/private-files.ts'
 import { copySoundly } from './db/sound-copy.ts'
 import type { Db } from './db/tables.ts'
 import { letterOf } from './feedback/letter.ts'
@@ -24,6 +25,7 @@ const USAGE = `Usage:
 
 const newcomer = z.pick(signUp, { email: true, name: true })
 
+keepFilesPrivate()
 try {
   await perform(process.argv.slice(2))
 } catch (error) {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Misconfigured, readConfig } from './config.ts'
+import { keepFilesPrivate } from './db/private-files.ts'
 import { copySoundly } from './db/sound-copy.ts'
 import { lastWords } from './last-words.ts'
 import { NIGHTLY, nameOfNight } from './nightly.ts'
@@ -8,6 +9,7 @@ import { NIGHTLY, nameOfNight } from './nightly.ts'
 const USAGE = `Usage:
   npm run backup   copies the database, also while Sprout is serving, and checks the copy`
 
+keepFilesPrivate()
 try {
   await backup(process.argv.slice(2))
 } catch (error) {

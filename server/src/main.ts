@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type Config, LAST_PORT, Misconfigured, readConfig } from './config.ts'
 import { openOrExplain, whereIs } from './db/open-or-explain.ts'
+import { keepFilesPrivate } from './db/private-files.ts'
 import type { Db } from './db/tables.ts'
 import { settleEngine } from './engine.ts'
 import { buildApp } from './http/app.ts'
@@ -17,6 +18,7 @@ const USAGE = `Usage:
 const STOP_WITHIN = 10_000
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
+keepFilesPrivate()
 settleEngine()
 try {
   const { demo, ...wish } = readWish(process.argv.slice(2), USAGE)

@@ -2,15 +2,14 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } fro
 import { dirname, join, resolve } from 'node:path'
 import { Misconfigured, readConfig } from './config.ts'
 import { demandAlone } from './db/alone.ts'
+import { closeFile, ENDS, keepFilesPrivate } from './db/private-files.ts'
 import { demandSound } from './db/sound-copy.ts'
 import { lastWords } from './last-words.ts'
 
 const USAGE = `Usage:
   npm run restore <file>   puts a copy in the place of the database, while Sprout is stopped`
 
-/** A file and what SQLite lays beside it. */
-const ENDS = ['', '-wal', '-shm'] as const
-
+keepFilesPrivate()
 try {
   restore(process.argv.slice(2))
 } catch (error) {
@@ -36,6 +35,8 @@ function restore([name, ...more]: string[]) {
     clear(part)
     copyFileSync(copy, part)
     if (log) copyFileSync(log, `${part}-wal`)
+    // A copied file may be read by whoever may read the first.
+    closeFile(part)
     proveSound(part, copy, log)
     const aside = putAside(database)
     renameSync(part, database.file)

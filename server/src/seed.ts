@@ -1,5 +1,6 @@
 import { Misconfigured, readConfig } from './config.ts'
 import { openOrExplain } from './db/open-or-explain.ts'
+import { keepFilesPrivate } from './db/private-files.ts'
 import { lastWords } from './last-words.ts'
 import { invitation, plant } from './seed/plant.ts'
 import { readWish } from './seed/wish.ts'
@@ -8,6 +9,7 @@ const USAGE = `Usage:
   npm run seed -- --language zh|en|es   makes a demo family with four months of life (English when not said)
   npm run seed -- --lines 1000000       … and so many older lines besides, to see how it does with much`
 
+keepFilesPrivate()
 try {
   await seed(process.argv.slice(2))
 } catch (error) {

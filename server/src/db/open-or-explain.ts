@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration'
 import { type Config, Misconfigured } from '../config.ts'
 import { migrate } from './migrate.ts'
 import { type OpenDatabase, openDatabase, openToMigrate } from './open.ts'
+import { closeData, ENDS } from './private-files.ts'
 import type { Db } from './tables.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -18,6 +19,7 @@ export async function openOrExplain(
   if (place.kind === 'sqlite') {
     refuseUnwritable(dataDir)
     refuseForeignFiles(place.file)
+    closeData(place)
   }
   try {
     const database = openDatabase(place, onQuery)
@@ -63,7 +65,7 @@ function refuseUnwritable(folder: string) {
 
 /** SQLite opens what it may only read, and would refuse every write from then on. */
 function refuseForeignFiles(file: string) {
-  for (const each of [file, `${file}-wal`, `${file}-shm`].filter((name) => existsSync(name))) {
+  for (const each of ENDS.map((end) => file + end).filter((name) => existsSync(name))) {
     try {
       accessSync(each, constants.R_OK | constants.W_OK)
     } catch {
