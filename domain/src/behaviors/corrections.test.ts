@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Activity } from '../timeline/model.ts'
-import { openCorrections } from './corrections.ts'
+import { differentCorrections, openCorrections } from './corrections.ts'
 
 const line = (id: string, category: string, repairs: string | null = null) =>
   ({ id, repairs, metadata: JSON.stringify({ cause: 'behavior', category, difficulty: null }) }) as Activity
@@ -15,4 +15,10 @@ test('a correction is open until a remedy names it', () => {
 
 test('a remedy that names nothing makes nothing good', () => {
   expect(openCorrections([line('remedy', 'remedy'), line('pushed', 'needs_improvement')])).toHaveLength(1)
+})
+
+test('of corrections that are called alike only the newest counts', () => {
+  const called = (title: string, category = 'needs_improvement') => ({ ...line(title, category), title })
+  const lines = [called('Tidied', 'good'), called('Shouted'), called('Pushed'), called(' shouted'), called('Pushed')]
+  expect(differentCorrections(lines)).toEqual([lines[1], lines[2]])
 })

@@ -12,7 +12,7 @@ export const presetOf = (title: string): QuickPreset | null =>
   presets.find((preset) => sameTitle(QUICK_PRESETS[preset].title, title)) ?? null
 const presets = Object.keys(QUICK_PRESETS) as QuickPreset[]
 
-const sameTitle = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+export const sameTitle = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** A correction takes points; one that found nothing to take (balances stay at zero) took none. */
 export const isCorrection = (category: BehaviorCategory) => category === 'needs_improvement'

@@ -88,6 +88,43 @@ test('the form turns into a correction and keeps what was typed; what it takes i
   expect(await family.quick()).toHaveLength(5)
 })
 
+test('a correction of before is filled in with a tap, and sent by another', async () => {
+  const family = await familyOfMia(server)
+  await family.correct('Pushed Leo')
+  const correction = { childId: family.childId, type: 'punishment', title: 'Left the toys', points: -15 }
+  for (const title of ['Left the toys', 'left the toys '])
+    await family.call('POST', '/api/behaviors', { ...correction, title })
+  const { sent } = await openApp(family, PATH)
+  await tap('A correction')
+  const sheet = within(await screen.findByRole('dialog', { name: 'A correction' }))
+  const recent = within(await sheet.findByRole('group', { name: 'Recent corrections' }))
+  expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['left the toys', 'Pushed Leo'])
+  await tap('Take points')
+  expect(await sheet.findByText('Enter behavior name')).toBeTruthy()
+  await userEvent.click(recent.getByRole('button', { name: 'left the toys' }))
+  await waitFor(() => expect(sheet.queryByText('Enter behavior name')).toBeNull())
+  expect(sheet.getByLabelText<HTMLInputElement>('Points to take').value).toBe('15')
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+  await tap('Take points')
+  expect(await screen.findByText('−15 · left the toys')).toBeTruthy()
+  expect((await family.lines())[0]).toMatchObject({ title: 'left the toys', points: -15 })
+})
+
+test('what found nothing to take is filled in with what is usual, and what is good names no correction', async () => {
+  const family = await familyOfMia(server)
+  await family.call('PATCH', '/api/family', { keepBalancesAtZero: true })
+  await family.correct('Pushed Leo')
+  await openApp(family, PATH)
+  await tap('Add your own')
+  await screen.findByRole('dialog', { name: 'Something good' })
+  expect(screen.queryByRole('group', { name: 'Recent corrections' })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'A correction' }))
+  await fill('Points to take', '20')
+  await tap('Pushed Leo')
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Pushed Leo')
+  expect(screen.getByLabelText<HTMLInputElement>('Points to take').value).toBe('5')
+})
+
 test('what was recorded on a slow line takes nothing from what is typed next', async () => {
   const family = await familyOfMia(server)
   const { sent } = await openApp(family, PATH)

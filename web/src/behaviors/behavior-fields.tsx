@@ -10,6 +10,7 @@ import { Picks } from '../ui/picks.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import './behavior-fields.css'
 import { type BehaviorForm, USUAL_POINTS } from './behavior-form.ts'
+import { RecentCorrections } from './recent-corrections.tsx'
 
 type BehaviorFieldsProps = { form: BehaviorForm; type: BehaviorType; name: string }
 
@@ -20,13 +21,16 @@ export function BehaviorFields({ form, type, name }: BehaviorFieldsProps) {
   return (
     <div className="behavior-fields" data-tone={type === 'reward' ? 'leaf' : 'clay'}>
       <TypeChoice form={form} />
-      <TextField
-        label={t(`behaviors.form.${type}.name`)}
-        hint={t(`behaviors.form.${type}.hint`, { name })}
-        error={errorOf('title')}
-        autoComplete="off"
-        {...form.register('title')}
-      />
+      <div className="behavior-fields-group">
+        <TextField
+          label={t(`behaviors.form.${type}.name`)}
+          hint={t(`behaviors.form.${type}.hint`, { name })}
+          error={errorOf('title')}
+          autoComplete="off"
+          {...form.register('title')}
+        />
+        {type === 'punishment' && <RecentCorrections form={form} />}
+      </div>
       <TextArea
         label={t(`behaviors.form.${type}.description`)}
         error={errorOf('description')}
@@ -64,7 +68,7 @@ function PointsToSay({ form, type, error }: { form: BehaviorForm; type: Behavior
   const t = useTranslate()
   const { field } = useController({ control: form.control, name: 'points' })
   return (
-    <div className="behavior-fields-points">
+    <div className="behavior-fields-group behavior-fields-points">
       <NumberField
         {...field}
         label={t(`behaviors.form.${type}.points`)}

@@ -1,12 +1,11 @@
 import { REMEDIES } from '@sprout/domain/behaviors/model'
-import { activityCalls } from '@sprout/domain/timeline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { load } from '../api/load.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { lazyDialog } from '../i18n/lazy-part.ts'
 import { Section } from '../ui/section.tsx'
 import { useOpenCorrections } from './open-corrections.ts'
+import { recentLines } from './recent-lines.ts'
 import './remedies.css'
 import { type Remedy, RemedyButton } from './remedy-button.tsx'
 
@@ -17,7 +16,7 @@ const remedies = Object.keys(REMEDIES) as Remedy[]
 /** What makes a correction good again. It is asked which one, when there is any. */
 export function Remedies({ childId }: { childId: string }) {
   const t = useTranslate()
-  const lines = useQuery(load(activityCalls.list, { params: { childId }, query: {} }))
+  const lines = useQuery(recentLines(childId))
   const nothingToName = useOpenCorrections(lines.data)?.length === 0
   const [asked, setAsked] = useState<Remedy | null>(null)
   return (

@@ -40,6 +40,7 @@ export const behaviors = {
       points: 'Points to take',
       submit: 'Take points',
     },
+    again: 'Recent corrections',
     amounts: 'Usual amounts',
     less: 'Fewer points',
     more: 'More points',

@@ -42,6 +42,7 @@ export const behaviors = translation('behaviors', {
       points: 'Puntos que perderá',
       submit: 'Quitar puntos',
     },
+    again: 'Correcciones recientes',
     amounts: 'Cantidades habituales',
     less: 'Menos puntos',
     more: 'Más puntos',

@@ -42,6 +42,7 @@ export const behaviors = translation('behaviors', {
       points: '扣多少积分',
       submit: '扣除积分',
     },
+    again: '最近的扣分',
     amounts: '常用分值',
     less: '少一点',
     more: '多一点',
