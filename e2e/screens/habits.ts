@@ -51,6 +51,17 @@ const many: Screen[] = [
     shows: (t) => t('habits.removeWarning'),
   },
   {
+    name: 'undo a kept day',
+    path,
+    further: (page, t) =>
+      page
+        .getByRole('article', { name: 'Read', exact: true })
+        .getByRole('button', { name: t('habits.days.undo', { day: '' }) })
+        .last()
+        .click(),
+    shows: (t) => t('habits.undoWhat', { count: 2 }),
+  },
+  {
     name: 'a habit just ticked',
     path,
     meanwhile: (page) => holdCalls(page, '**/checkin'),

@@ -3,7 +3,7 @@ import { localDate } from '../calendar.ts'
 import { contract } from '../endpoint.ts'
 import { withRecord } from '../live/nouns.ts'
 import { id } from '../text.ts'
-import { checkedIn, checkIn, habit, newHabit } from './model.ts'
+import { checkedIn, checkIn, dayOfHabit, habit, newHabit } from './model.ts'
 
 const ofHabit = z.object({ habitId: id })
 
@@ -44,7 +44,7 @@ export const habitCalls = contract({
     path: '/api/habits/:habitId/checkins',
     says: 'The days on which the habit was kept, oldest first.',
     params: ofHabit,
-    reply: z.array(z.object({ date: localDate })),
+    reply: z.array(dayOfHabit),
   },
   checkIn: {
     method: 'POST',

@@ -57,6 +57,12 @@ type Stored = Omit<Habit, 'currentStreak' | 'longestStreak' | 'checkedInDays' | 
 /** A habit as it is kept: everything else follows from the days. */
 export type HabitFacts = Stored & { readonly kept: readonly KeptDay[] }
 
+export const dayOfHabit = z.object({
+  date: localDate,
+  /** Its line on the timeline, by which it is undone. */
+  lineId: z.string(),
+})
+
 export const checkIn = z.object({ date: localDate })
 
 export const checkedIn = z.object({

@@ -56,12 +56,13 @@ describe.each(Object.entries(databases))('a check-in on %s', (_, open) => {
     const { checkIn, can, kept } = await newFamilyWithHabit()
     const [forgotten = ''] = days(27)
     expect(await can(forgotten)).toEqual({ canCheckin: true })
-    expect(await checkIn(forgotten)).toMatchObject({ status: 201, body: { pointsAwarded: 2 } })
+    const { status, body } = await checkIn(forgotten)
+    expect([status, body.pointsAwarded]).toEqual([201, 2])
     expect(await can(forgotten)).toEqual({ canCheckin: false })
     expect(await checkIn(forgotten)).toMatchObject(
       problem(409, 'already_checked_in', 'Already checked in', 'Already checked in on that day'),
     )
-    expect(await kept()).toEqual([{ date: forgotten }])
+    expect(await kept()).toEqual([{ date: forgotten, lineId: body.activity.id }])
   })
 
   test('is refused for tomorrow, and for more than 366 days ago', async () => {
@@ -91,7 +92,7 @@ describe.each(Object.entries(databases))('a check-in on %s', (_, open) => {
   test('is told with the days kept, oldest first, whenever they were written down', async () => {
     const { checkIn, kept, shown } = await newFamilyWithHabit()
     for (const date of days(29, 25, 28, 26)) await checkIn(date)
-    expect(await kept()).toEqual(days(25, 26, 28, 29).map((date) => ({ date })))
+    expect(await kept()).toEqual(days(25, 26, 28, 29).map((date) => ({ date, lineId: expect.any(String) })))
     expect(await shown()).toMatchObject({ currentStreak: 2, longestStreak: 2, checkedInDays: 4 })
     expect((await checkIn('2026-03-27')).body.habit).toMatchObject({ currentStreak: 5, longestStreak: 5 })
   })

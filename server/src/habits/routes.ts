@@ -35,7 +35,7 @@ export async function habitRoutes(app: FastifyInstance) {
 
     checkIns: async ({ params }, caller) => {
       const { kept } = await findHabit(caller, params.habitId)
-      return kept.map(({ day }) => ({ date: day }))
+      return kept.map(({ day, lineId }) => ({ date: day, lineId }))
     },
 
     checkIn: async ({ params, body: { date } }, caller) => {

@@ -15,28 +15,32 @@ import { CompletedHabit } from './completed-habit.tsx'
 import './habit-card.css'
 import { keptDays, mayCheckIn } from './habit-queries.ts'
 import { HabitStatus } from './habit-status.tsx'
-import { withDays } from './kept-day.ts'
+import type { HabitTask } from './habit-task.ts'
+import { NO_LINE, withDays } from './kept-day.ts'
+import type { KeptLines } from './week.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 type ActiveHabitProps = {
   habit: Habit
   child: Child
-  onRemove: () => void
+  onTask: (task: HabitTask) => void
 }
 
 /** A habit that is still going: how far, which days, and today's button. */
-export function ActiveHabit({ habit: sent, child, onRemove }: ActiveHabitProps) {
+export function ActiveHabit({ habit: sent, child, onTask }: ActiveHabitProps) {
   const t = useTranslate()
   const today = useToday()
   const title = useRef<HTMLHeadingElement>(null)
   const { habit, kept, state } = useDays(sent, today)
   const { checkIn, busy } = useCheckIn(habit, child)
+  const onRemove = () => onTask({ kind: 'remove', habit })
   if (habit.isCompleted) return <CompletedHabit habit={habit} onRemove={onRemove} />
   const tick = (date: LocalDate, tapped: Element) => {
     // What was tapped goes; whoever walks by keyboard goes on from the habit's name.
     title.current?.focus({ preventScroll: true })
     checkIn(date, tapped)
   }
+  const undo = (date: LocalDate, lineId: string) => onTask({ kind: 'undo', habit, date, lineId })
   return (
     <GoalCard
       picture={<Way habit={habit} />}
@@ -46,7 +50,7 @@ export function ActiveHabit({ habit: sent, child, onRemove }: ActiveHabitProps) 
       description={habit.description}
       remove={{ label: t('habits.remove', { title: habit.title }), onClick: onRemove }}
     >
-      <WeekStrip {...{ habit, kept, today }} isOpenToday={state === 'open'} onTick={tick} />
+      <WeekStrip {...{ habit, kept, today }} isOpenToday={state === 'open'} onTick={tick} onUndo={undo} />
       <CheckInToday points={habit.points} state={state} busy={busy} onTap={(tapped) => tick(today, tapped)} />
       <p className="habit-totals">
         <span>{t('habits.kept', { count: habit.checkedInDays })}</span>
@@ -75,9 +79,10 @@ function useDays(sent: Habit, today: LocalDate) {
   const days = useQuery(keptDays(sent.id))
   const may = useQuery(mayCheckIn(sent.id, today))
   const waiting = daysWaiting(useWaiting(), sent.id)
-  const all = new Set([...(days.data ?? []).map(({ date }) => date), ...waiting])
+  const lines = (days.data ?? []).map(({ date, lineId }) => [date, lineId] as const)
+  const all: KeptLines = new Map([...waiting.map((date) => [date, NO_LINE] as const), ...lines])
   const kept = days.isPending ? undefined : all
-  const habit = days.data && waiting.length > 0 ? withDays(sent, [...all], today) : sent
+  const habit = days.data && waiting.length > 0 ? withDays(sent, [...all.keys()], today) : sent
   return { habit, kept, state: todayState() }
 
   function todayState(): TodayState | undefined {

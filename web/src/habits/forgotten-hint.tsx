@@ -7,13 +7,13 @@ import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Button } from '../ui/button.tsx'
 import { GoalTitle } from '../ui/goal-title.ts'
-import { daysOfWeek, type WeekDay } from './week.ts'
+import { daysOfWeek, type KeptLines, type WeekDay } from './week.ts'
 
 type ForgottenHintProps = {
   habit: Habit
   /** Of the week that is shown. */
   days: readonly WeekDay[]
-  kept: ReadonlySet<LocalDate>
+  kept: KeptLines
   today: LocalDate
   onLookBack: () => void
 }

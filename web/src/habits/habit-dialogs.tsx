@@ -3,6 +3,7 @@ import { Opening } from '../ui/opening.tsx'
 import { AddHabitDialog } from './add-habit-dialog.tsx'
 import type { HabitTask } from './habit-task.ts'
 import { RemoveHabitDialog } from './remove-habit-dialog.tsx'
+import { UndoCheckInDialog } from './undo-check-in-dialog.tsx'
 
 type HabitDialogsProps = { task: HabitTask | null; child: Child; onClose: () => void }
 
@@ -15,6 +16,9 @@ export function HabitDialogs({ task, child, onClose }: HabitDialogsProps) {
       </Opening>
       <Opening of={task?.kind === 'remove' && task} onClose={onClose}>
         {({ habit }, sheet) => <RemoveHabitDialog {...sheet} habit={habit} />}
+      </Opening>
+      <Opening of={task?.kind === 'undo' && task} onClose={onClose}>
+        {({ habit, date, lineId }, sheet) => <UndoCheckInDialog {...sheet} {...{ habit, date, lineId }} />}
       </Opening>
     </>
   )

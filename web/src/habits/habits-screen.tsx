@@ -43,7 +43,7 @@ function Habits({ child, onTask }: { child: Child; onTask: (task: HabitTask) => 
     <>
       <ul className="habits">
         {inOrder(data).map((habit) => (
-          <HabitItem key={habit.id} habit={habit} child={child} onRemove={() => onTask({ kind: 'remove', habit })} />
+          <HabitItem key={habit.id} habit={habit} child={child} onTask={onTask} />
         ))}
       </ul>
       <BottomAction>

@@ -6,6 +6,9 @@ import { type Patch, patch } from '../api/patch.ts'
 import { addPoints } from '../points/add-points.ts'
 import { habitList, keptDays, mayCheckIn } from './habit-queries.ts'
 
+/** Of a day that is on its way: it has no line yet. */
+export const NO_LINE = ''
+
 /** What is seen the moment a day is ticked: the outcome follows from the days by the server's own rule. */
 export function keptDay(queries: QueryClient, habit: Habit, date: LocalDate, today: LocalDate): Patch[] {
   const { id, childId, points, difficulty } = habit
@@ -15,7 +18,7 @@ export function keptDay(queries: QueryClient, habit: Habit, date: LocalDate, tod
   const seen = [
     addPoints(childId, points + bonus),
     patch(habitList(childId), (list) => list.map((each) => (each.id === id && after ? after : each))),
-    patch(keptDays(id), (days) => [...days, { date }]),
+    patch(keptDays(id), (days) => [...days, { date, lineId: NO_LINE }]),
   ]
   return date === today ? [...seen, patch(mayCheckIn(id, today), () => ({ canCheckin: false }))] : seen
 }
@@ -23,5 +26,5 @@ export function keptDay(queries: QueryClient, habit: Habit, date: LocalDate, tod
 /** A habit that was kept on these days, by the server's own rule. */
 export function withDays(habit: Habit, days: readonly LocalDate[], today: LocalDate): Habit {
   const keptAt = new Date().toISOString()
-  return shownHabit({ ...habit, kept: days.map((day) => ({ day, keptAt, lineId: '' })) }, today)
+  return shownHabit({ ...habit, kept: days.map((day) => ({ day, keptAt, lineId: NO_LINE })) }, today)
 }

@@ -10,18 +10,21 @@ type WeekStripDayProps = {
   day: WeekDay
   letter: string
   known: boolean
+  /** Of a kept one, but while that is on its way. */
+  lineId: string | undefined
   isOpenToday: boolean
   onTick: (date: LocalDate, tapped: Element) => void
+  onUndo: (date: LocalDate, lineId: string) => void
 }
 
-/** A day of the strip: its letter above, a mark below; a button when it can be ticked. */
-export function WeekStripDay({ day: { date, state }, letter, known, isOpenToday, onTick }: WeekStripDayProps) {
+/** A day of the strip: its letter above, a mark below; a button when it can be ticked or undone. */
+export function WeekStripDay(props: WeekStripDayProps) {
+  const { letter, known, lineId, onTick, onUndo } = props
+  const { date, state } = props.day
   const t = useTranslate()
   const title = useContext(GoalTitle)
   const { day, number } = useFormats()
-  const canTick = known && (state === 'missed' || (state === 'today' && isOpenToday))
-  const says = state === 'today' && !canTick ? 'doneToday' : state
-  const label = t(`habits.days.${says}`, { day: day(date, longDay) })
+  const label = t(`habits.days.${saysOf(props)}`, { day: day(date, longDay) })
   const look = (
     <>
       <span className="week-strip-letter" aria-hidden="true">
@@ -34,12 +37,12 @@ export function WeekStripDay({ day: { date, state }, letter, known, isOpenToday,
   )
   return (
     <li>
-      {canTick ? (
+      {isTickable(props) || lineId ? (
         <button
           type="button"
           aria-describedby={title}
           className="week-strip-day"
-          onClick={({ currentTarget }) => onTick(date, currentTarget)}
+          onClick={({ currentTarget }) => (lineId ? onUndo(date, lineId) : onTick(date, currentTarget))}
         >
           <span className="visually-hidden">{label}</span>
           {look}
@@ -51,4 +54,13 @@ export function WeekStripDay({ day: { date, state }, letter, known, isOpenToday,
       )}
     </li>
   )
+}
+
+const isTickable = ({ day: { state }, known, isOpenToday }: WeekStripDayProps) =>
+  known && (state === 'missed' || (state === 'today' && isOpenToday))
+
+function saysOf(props: WeekStripDayProps) {
+  if (props.lineId) return 'undo'
+  const { state } = props.day
+  return state === 'today' && !isTickable(props) ? 'doneToday' : state
 }

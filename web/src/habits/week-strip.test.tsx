@@ -13,6 +13,7 @@ import { loadPart, loadWords } from '../i18n/words.ts'
 afterEach(cleanup)
 
 const sunday = '2026-11-15'
+const ON_ITS_WAY = '2026-11-12'
 
 /** The strip of a habit that was begun on this day. */
 async function openStrip(began: string, kept: string[] = []) {
@@ -21,25 +22,36 @@ async function openStrip(began: string, kept: string[] = []) {
   queries.setQueryData(currentUser.queryKey, { family: { timeZone: 'Europe/Madrid', dayStartsAt: 0 } } as User)
   const habit = { createdAt: `${began}T12:00:00Z` } as Habit
   const onTick = vi.fn<(date: string) => void>()
+  const onUndo = vi.fn<(date: string, lineId: string) => void>()
+  const lines = new Map(kept.map((date) => [date, date === ON_ITS_WAY ? '' : `line of ${date}`]))
   render(
     <LanguageProvider words={await loadWords('en')}>
       <QueryClientProvider client={queries}>
-        <WeekStrip {...{ habit, onTick }} kept={new Set(kept)} today={sunday} isOpenToday />
+        <WeekStrip {...{ habit, onTick, onUndo }} kept={lines} today={sunday} isOpenToday />
       </QueryClientProvider>
     </LanguageProvider>,
   )
-  return onTick
+  return { onTick, onUndo }
 }
 
 const question = () => screen.queryByRole('button', { name: /^Was Saturday forgotten\?/ })
 
 test('on a Sunday the strip asks for a forgotten Saturday, and leads to where it is filled in', async () => {
-  const onTick = await openStrip('2026-11-10', ['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'])
+  const { onTick } = await openStrip('2026-11-10', ['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'])
   await userEvent.click(question() as HTMLElement)
   expect(screen.getByText('Was Saturday forgotten? Tap it.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('list'))
   await userEvent.click(screen.getByRole('button', { name: /^Fill in Saturday/ }))
   expect(onTick.mock.lastCall?.[0]).toBe('2026-11-14')
+})
+
+test('a kept day asks to be undone by its line; one that is on its way has none', async () => {
+  const { onTick, onUndo } = await openStrip('2026-11-10', ['2026-11-11', ON_ITS_WAY])
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier week' }))
+  expect(screen.getByRole('img', { name: 'Thursday, November 12: kept' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Wednesday, November 11: kept. Undo' }))
+  expect(onUndo.mock.calls).toEqual([['2026-11-11', 'line of 2026-11-11']])
+  expect(onTick).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { Habit } from '@sprout/domain/habits/model'
 import { useRef, useState } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
 import { ForgottenHint } from './forgotten-hint.tsx'
-import { daysOfWeek, weeksToLookBack } from './week.ts'
+import { daysOfWeek, type KeptLines, weeksToLookBack } from './week.ts'
 import { WeekStripDay } from './week-strip-day.tsx'
 import './week-strip.css'
 import { WeekSwitch } from './week-switch.tsx'
@@ -11,17 +11,18 @@ import { WeekSwitch } from './week-switch.tsx'
 type WeekStripProps = {
   habit: Habit
   /** Undefined: not known yet. */
-  kept: ReadonlySet<LocalDate> | undefined
+  kept: KeptLines | undefined
   today: LocalDate
   isOpenToday: boolean
   onTick: (date: LocalDate, tapped: Element) => void
+  onUndo: (date: LocalDate, lineId: string) => void
 }
 
-/** A week of a habit, Sunday to Saturday; a forgotten day is filled in with a tap. */
-export function WeekStrip({ habit, kept, today, isOpenToday, onTick }: WeekStripProps) {
+/** A week of a habit, Sunday to Saturday; a forgotten day is filled in with a tap, a kept one asks to be undone. */
+export function WeekStrip({ habit, kept, today, isOpenToday, onTick, onUndo }: WeekStripProps) {
   const { weekdays } = useFormats()
   const [weeksBack, setWeeksBack] = useState(0)
-  const days = daysOfWeek(today, weeksBack, kept ?? new Set())
+  const days = daysOfWeek(today, weeksBack, kept ?? new Map())
   const names = weekdays()
   const list = useRef<HTMLOListElement>(null)
   const lookBack = () => {
@@ -40,7 +41,8 @@ export function WeekStrip({ habit, kept, today, isOpenToday, onTick }: WeekStrip
             letter={names[nth]?.letter ?? ''}
             known={kept !== undefined}
             isOpenToday={isOpenToday}
-            onTick={onTick}
+            lineId={kept?.get(day.date)}
+            {...{ onTick, onUndo }}
           />
         ))}
       </ol>

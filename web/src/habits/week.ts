@@ -5,8 +5,12 @@ import { FILL_IN_DAYS } from '@sprout/domain/habits/model'
 export type DayState = 'kept' | 'today' | 'missed' | 'tooOld' | 'future'
 export type WeekDay = { readonly date: LocalDate; readonly state: DayState }
 
+/** The days that were kept, each with its line, by which it is undone. */
+export type KeptLines = ReadonlyMap<LocalDate, string>
+type SomeDays = Pick<KeptLines, 'has'>
+
 /** Sunday to Saturday, so many weeks before this one. */
-export function daysOfWeek(today: LocalDate, weeksBack: number, kept: ReadonlySet<LocalDate>): WeekDay[] {
+export function daysOfWeek(today: LocalDate, weeksBack: number, kept: SomeDays): WeekDay[] {
   const sunday = addDays(weekStart(today), -7 * weeksBack)
   return Array.from({ length: 7 }, (_, nth) => addDays(sunday, nth)).map((date) => ({
     date,

@@ -29,6 +29,7 @@ export const habits = {
   week: '{from} – {to}',
   days: {
     kept: '{day}: kept',
+    undo: '{day}: kept. Undo',
     today: 'Check in today, {day}',
     doneToday: '{day}: today',
     missed: 'Fill in {day}',
@@ -48,6 +49,11 @@ export const habits = {
   deed: { one: '{title}, kept for {count} day', other: '{title}, {count}\u00a0days in a row' },
   deedText: '{points} points for {name}, and a badge.',
   deedFirst: 'The first checkpoint! {points} points for {name}, and a badge.',
+  undoTitle: 'Undo “{title}” on {day}?',
+  undoWhat: {
+    one: 'That takes {count} point back, and the run is counted without this day.',
+    other: 'That takes {count} points back, and the run is counted without this day.',
+  },
   remove: 'Delete {title}',
   removeTitle: 'Delete “{title}”?',
   removeWarning: 'Its days go too. The points and the records in the timeline stay.',

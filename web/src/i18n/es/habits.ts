@@ -31,6 +31,7 @@ export const habits = translation('habits', {
   week: 'Del {from} al {to}',
   days: {
     kept: '{day}: cumplido',
+    undo: '{day}: cumplido. Deshacer',
     today: 'Marcar hoy, {day}',
     doneToday: '{day}: hoy',
     missed: 'Marcar el {day}',
@@ -50,6 +51,11 @@ export const habits = translation('habits', {
   deed: { one: '{title}, {count}\u00a0día cumplido', other: '{title}, {count}\u00a0días seguidos' },
   deedText: '{points} puntos para {name} y una insignia.',
   deedFirst: '¡La primera meta! {points} puntos para {name} y una insignia.',
+  undoTitle: '¿Deshacer «{title}» del {day}?',
+  undoWhat: {
+    one: 'Se quita {count} punto y la racha se cuenta sin ese día.',
+    other: 'Se quitan {count} puntos y la racha se cuenta sin ese día.',
+  },
   remove: 'Eliminar {title}',
   removeTitle: '¿Eliminar «{title}»?',
   removeWarning: 'Se borran también sus días. Los puntos y los registros del diario se quedan.',

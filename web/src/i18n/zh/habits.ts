@@ -31,6 +31,7 @@ export const habits = translation('habits', {
   week: '{from}至{to}',
   days: {
     kept: '{day}：已打卡',
+    undo: '{day}：已打卡，撤销',
     today: '今日打卡，{day}',
     doneToday: '{day}：今天',
     missed: '补打卡：{day}',
@@ -50,6 +51,8 @@ export const habits = translation('habits', {
   deed: { other: '{title}，坚持了\u00a0{count}\u00a0天' },
   deedText: '{name}获得 {points} 积分和一枚徽章。',
   deedFirst: '第一个里程碑！{name}获得 {points} 积分和一枚徽章。',
+  undoTitle: '撤销{day}的“{title}”？',
+  undoWhat: { other: '会收回 {count} 积分，连续天数也不再算上这一天。' },
   remove: '删除{title}',
   removeTitle: '删除“{title}”？',
   removeWarning: '打卡的日子会一起删除，积分和“时光”里的记录会保留。',
