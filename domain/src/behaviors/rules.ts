@@ -3,9 +3,11 @@ import { type BehaviorCategory, QUICK_CAP, QUICK_PRESETS, type QuickPreset } fro
 const ICONS = { good: 'star', needs_improvement: 'cloud', gift: 'gift', remedy: 'bandage' } as const
 export const behaviorIcon = (category: BehaviorCategory) => ICONS[category]
 
+export const isQuickListFull = (list: readonly unknown[]) => list.length >= QUICK_CAP
+
 /** A new one goes onto the quick list when it is not there yet and there is room. */
 export const joinsQuickList = (titles: readonly string[], title: string) =>
-  titles.length < QUICK_CAP && !titles.some((one) => sameTitle(one, title))
+  !isQuickListFull(titles) && !titles.some((one) => sameTitle(one, title))
 
 /** A preset that was taken off the quick list and comes back is still one, and shows in the reader's language. */
 export const presetOf = (title: string): QuickPreset | null =>

@@ -52,6 +52,26 @@ test('what is on the list already, or finds no room, is recorded all the same', 
   expect(await family.lines()).toHaveLength(3)
 })
 
+test('whether the quick list has room for one’s own is said before it is sent', async () => {
+  const family = await familyOfMia(server)
+  await family.addQuick('One')
+  await openApp(family, PATH)
+  const note = () => screen.queryByText(/^The quick list is full \(7\)/)
+  await button(/^One/)
+  await tap('Add your own')
+  await screen.findByRole('dialog')
+  expect(note()).toBeNull()
+  await fill('Name', 'Two')
+  await tap('Give points')
+  await settled()
+  await button(/^Two/)
+  await tap('Add your own')
+  await screen.findByRole('dialog')
+  expect(note()).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'A correction' }))
+  expect(note()).toBeNull()
+})
+
 test.each([
   ['', '', ['Enter behavior name', 'Title and points are required fields']],
   ['Fed the cat', '0', ['Points must be a positive number']],

@@ -1,5 +1,6 @@
 import { behaviorCalls } from '@sprout/domain/behaviors/contract'
-import type { BehaviorType, NewBehavior, QuickBehavior } from '@sprout/domain/behaviors/model'
+import { type BehaviorType, type NewBehavior, QUICK_CAP, type QuickBehavior } from '@sprout/domain/behaviors/model'
+import { isQuickListFull } from '@sprout/domain/behaviors/rules'
 import type { Child } from '@sprout/domain/children/model'
 import type { Activity } from '@sprout/domain/timeline/model'
 import { useFormRefused } from '../api/form-refused.ts'
@@ -68,6 +69,9 @@ function OwnBehavior({ child, quick, open, type: begunAs, onClose: close }: OwnB
     >
       <form className="behavior-form" onSubmit={submit} noValidate>
         <BehaviorFields form={form} type={type} name={child.name} />
+        {type === 'reward' && quick && isQuickListFull(quick) && (
+          <p className="behavior-form-note">{t('behaviors.listFull', { count: QUICK_CAP })}</p>
+        )}
         <Button type="submit" wide data-tone={type === 'reward' ? undefined : 'clay'} busy={record.isPending}>
           {t(`behaviors.form.${type}.submit`)}
         </Button>

@@ -6,6 +6,7 @@ export const behaviors = {
   quickRemoved: 'Off the list: {title}',
   empty: 'The quick list is empty',
   hint: 'Add what {name} often does well, and it is one tap away.',
+  listFull: 'The quick list is full ({count}). To put this on it, make room first with “Edit list”.',
   presets: {
     greeting: 'Said hello',
     tidy_toys: 'Tidied the toys',

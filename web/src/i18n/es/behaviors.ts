@@ -8,6 +8,7 @@ export const behaviors = translation('behaviors', {
   quickRemoved: 'Fuera de la lista: {title}',
   empty: 'La lista rápida está vacía',
   hint: 'Añade lo que {name} suele hacer bien y lo tendrás a un toque.',
+  listFull: 'La lista rápida está llena ({count}). Para guardar esto en ella, antes haz sitio con «Editar lista».',
   presets: {
     greeting: 'Saludó',
     tidy_toys: 'Recogió los juguetes',

@@ -8,6 +8,7 @@ export const behaviors = translation('behaviors', {
   quickRemoved: '已移出列表：{title}',
   empty: '快捷列表是空的',
   hint: '把{name}常做的好事加进来，以后一点就能记下。',
+  listFull: '快捷列表已满（{count} 项）。想把这件事放进去，请先用“编辑列表”腾出位置。',
   presets: {
     greeting: '主动问好',
     tidy_toys: '收拾玩具',
