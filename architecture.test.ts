@@ -67,6 +67,11 @@ test('only stores and the doors beside them speak to the database', () => {
   expect(holding(within('server'), speaks).filter((file) => !allowed.test(file))).toEqual([])
 })
 
+test("a child's id is minted where it was asked for", () => {
+  const mints = /\bas (Own|Held)ChildId|\basNew\b/
+  expect(holding(within('server'), mints)).toEqual(['server/src/children/own.ts', 'server/src/children/store.ts'])
+})
+
 test('nouns of the web app meet only in the screens that gather them', () => {
   const [row = ''] = /^\| web\/<noun> .*$/m.exec(readFileSync('ARCHITECTURE.md', 'utf8')) ?? []
   const doors = [...row.matchAll(/`(\w+\/)([\w-]+|\*)`/g)].map(

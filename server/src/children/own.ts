@@ -5,10 +5,13 @@ import { prepared } from '../db/prepared.ts'
 import type { Db, Tables } from '../db/tables.ts'
 
 declare const own: unique symbol
-/** A child's id proven to belong to the caller's family. Only this file can make one. */
+declare const locked: unique symbol
+/** A child's id proven to belong to the caller's family: what a store reads by. Only this file can make one. */
 export type OwnChildId = string & { readonly [own]: true }
+/** One that this transaction holds: what a store writes by, also where its table names no child. */
+export type HeldChildId = OwnChildId & { readonly [locked]: true }
 /** A child that this transaction holds, and its points as they are now: the ledger keeps them true. */
-export type HeldChild = { readonly id: OwnChildId; points: number; totalPoints: number }
+export type HeldChild = { readonly id: HeldChildId; points: number; totalPoints: number }
 
 type Child = { familyId: string; childId: string }
 
@@ -54,5 +57,8 @@ export const holdChildOf = async (caller: Holding, table: Belonging, id: string)
 function asHeld({ touched }: Holding, [child]: Pick<Tables['children'], keyof HeldChild>[]): HeldChild {
   if (!child) throw new Refusal('not_found')
   touched.children.add(child.id)
-  return { ...child, id: child.id as OwnChildId }
+  return { ...child, id: child.id as HeldChildId }
 }
+
+/** A child that this transaction has just written down: until it ends, nobody else knows it. */
+export const asNew = <C extends { id: string }>(child: C) => ({ ...child, id: child.id as HeldChildId })

@@ -3,7 +3,7 @@ import type { Caller } from '../accounts/session.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
 import { newId } from '../id.ts'
-import type { OwnChildId } from './own.ts'
+import { asNew, type HeldChildId } from './own.ts'
 
 const shown = ['id', 'name', 'age', 'gender', 'birthday', 'avatarUrl', 'points', 'totalPoints', 'createdAt'] as const
 
@@ -25,7 +25,7 @@ export async function countChildren(db: Db, familyId: string): Promise<number> {
 export async function addChild(
   { db, familyId, now }: Caller,
   { name, ...said }: NewChild,
-): Promise<Child & { id: OwnChildId }> {
+): Promise<Child & { id: HeldChildId }> {
   const added = await db
     .insertInto('children')
     .values({
@@ -40,13 +40,13 @@ export async function addChild(
     })
     .returning(shown)
     .executeTakeFirstOrThrow()
-  return { ...added, id: added.id as OwnChildId }
+  return asNew(added)
 }
 
 const NOTHING_SAID = { age: null, gender: null, birthday: null, avatarUrl: null }
 
 /** What is undefined in the change stays as it is. */
-export const changeChild = ({ db, familyId }: Caller, id: OwnChildId, change: ChildChange): Promise<Child> =>
+export const changeChild = ({ db, familyId }: Caller, id: HeldChildId, change: ChildChange): Promise<Child> =>
   db
     .updateTable('children')
     .set(change)
@@ -56,6 +56,6 @@ export const changeChild = ({ db, familyId }: Caller, id: OwnChildId, change: Ch
     .executeTakeFirstOrThrow()
 
 /** The database takes the child's records along. */
-export async function removeChild({ db, familyId }: Caller, id: OwnChildId) {
+export async function removeChild({ db, familyId }: Caller, id: HeldChildId) {
   await db.deleteFrom('children').where('familyId', '=', familyId).where('id', '=', id).execute()
 }

@@ -24,8 +24,8 @@ export async function habitRoutes(app: FastifyInstance) {
     },
 
     remove: async ({ params }, caller) => {
-      const { habit } = await holdHabit(caller, params.habitId)
-      await removeHabit(caller, habit.id)
+      const { child, habit } = await holdHabit(caller, params.habitId)
+      await removeHabit(caller, child.id, habit.id)
     },
 
     canCheckIn: async ({ params, query }, caller) => {
@@ -57,7 +57,8 @@ async function checkIn(caller: Caller, child: HeldChild, before: HabitFacts, dat
   const { id, title, points, targetDays, difficulty } = before
   const entry = { title, points, iconName: 'check', sourceId: id, day: date }
   const line = await record(caller, child, { ...entry, metadata: { cause: 'check-in', habitId: id, date } })
-  const habit = { ...before, kept: [...before.kept, await keepDay(caller, id, date, line.id)] }
+  const kept = await keepDay(caller, child.id, { habitId: id, day: date, lineId: line.id })
+  const habit = { ...before, kept: [...before.kept, kept] }
   const completed = reaches(habit.kept, targetDays)
   const bonus = completed ? HABIT_BONUS[difficulty] : 0
   if (completed) {

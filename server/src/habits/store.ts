@@ -2,7 +2,7 @@ import type { LocalDate } from '@sprout/domain/calendar'
 import { CHECK_IN_POINTS, type HabitFacts, type KeptDay, type NewHabit } from '@sprout/domain/habits/model'
 import { Refusal } from '@sprout/domain/refusal'
 import type { Caller, Reader } from '../accounts/session.ts'
-import type { OwnChildId } from '../children/own.ts'
+import type { HeldChildId, OwnChildId } from '../children/own.ts'
 import { among } from '../db/among.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
@@ -57,7 +57,7 @@ export async function findHabitEver({ db, familyId }: Reader, id: string) {
   return { ...habit, kept }
 }
 
-export async function addHabit({ db: tx, familyId, now }: Caller, childId: OwnChildId, habit: NewHabit) {
+export async function addHabit({ db: tx, familyId, now }: Caller, childId: HeldChildId, habit: NewHabit) {
   const { title, description, difficulty, points, targetDays } = habit
   const added = await tx
     .insertInto('habits')
@@ -72,24 +72,29 @@ export async function addHabit({ db: tx, familyId, now }: Caller, childId: OwnCh
   return { ...added, kept: [] }
 }
 
-export async function removeHabit({ db: tx, familyId, now }: Caller, id: string) {
+export async function removeHabit({ db: tx, familyId, now }: Caller, childId: HeldChildId, id: string) {
   await tx
     .updateTable('habits')
     .set({ deletedAt: now.toISOString() })
     .where('familyId', '=', familyId)
+    .where('childId', '=', childId)
     .where('id', '=', id)
     .execute()
 }
 
-export async function keepDay({ db: tx, familyId, now }: Caller, habitId: string, day: LocalDate, lineId: string) {
-  const kept = { day, keptAt: now.toISOString(), lineId }
+export async function keepDay(
+  { db: tx, familyId, now }: Caller,
+  _child: HeldChildId,
+  { habitId, ...said }: { habitId: string; day: LocalDate; lineId: string },
+) {
+  const kept = { ...said, keptAt: now.toISOString() }
   await write(tx, { familyId, habitId, ...kept })
   return kept
 }
 
 const write = prepared((tx, kept: Tables['keptDays']) => tx.insertInto('keptDays').values(kept))
 
-export async function forgetDay({ db: tx, familyId }: Caller, habitId: string, day: LocalDate) {
+export async function forgetDay({ db: tx, familyId }: Caller, _child: HeldChildId, habitId: string, day: LocalDate) {
   await tx
     .deleteFrom('keptDays')
     .where('familyId', '=', familyId)

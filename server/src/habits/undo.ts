@@ -13,7 +13,7 @@ export const undoCheckIn: Undoing = {
     if (!reaches(kept, targetDays) || reaches(without(kept, line.id), targetDays)) return []
     return standingLines(caller, id, 'habit-completed')
   },
-  forget: (caller, { sourceId, day }) => forgetDay(caller, sourceId ?? '', day),
+  forget: (caller, childId, { sourceId, day }) => forgetDay(caller, childId, sourceId ?? '', day),
 }
 
 /** A completion is no fact of its own: it goes with the check-in that brought it. */

@@ -1,7 +1,7 @@
 import type { Moment } from '@sprout/domain/moments/model'
 import type { Page } from '@sprout/domain/timeline/model'
 import type { Caller, Reader } from '../accounts/session.ts'
-import type { OwnChildId } from '../children/own.ts'
+import type { HeldChildId, OwnChildId } from '../children/own.ts'
 import { madeBy } from '../db/made-by.ts'
 import { olderThan } from '../db/older-than.ts'
 
@@ -26,7 +26,7 @@ export const listMoments = (
 
 type Told = Pick<Moment, 'id' | 'weather' | 'mood' | 'content' | 'date' | 'lineId'>
 
-export async function addMoment(caller: Caller, childId: OwnChildId, told: Told): Promise<Moment> {
+export async function addMoment(caller: Caller, childId: HeldChildId, told: Told): Promise<Moment> {
   const { db: tx, familyId, caregiverName, now } = caller
   const added = await tx
     .insertInto('moments')
@@ -36,6 +36,11 @@ export async function addMoment(caller: Caller, childId: OwnChildId, told: Told)
   return { ...added, by: caregiverName }
 }
 
-export async function removeMoment({ db: tx, familyId }: Caller, id: string) {
-  await tx.deleteFrom('moments').where('familyId', '=', familyId).where('id', '=', id).execute()
+export async function removeMoment({ db: tx, familyId }: Caller, childId: HeldChildId, id: string) {
+  await tx
+    .deleteFrom('moments')
+    .where('familyId', '=', familyId)
+    .where('childId', '=', childId)
+    .where('id', '=', id)
+    .execute()
 }

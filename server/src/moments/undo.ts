@@ -4,5 +4,5 @@ import { removeMoment } from './store.ts'
 /** The line keeps its words, its weather and its mood. */
 export const undoMoment: Undoing = {
   goingWith: async () => [],
-  forget: (caller, { sourceId }) => removeMoment(caller, sourceId ?? ''),
+  forget: (caller, childId, { sourceId }) => removeMoment(caller, childId, sourceId ?? ''),
 }

@@ -21,8 +21,8 @@ export async function rewardRoutes(app: FastifyInstance) {
     },
 
     remove: async ({ params }, caller) => {
-      const { reward } = await holdReward(caller, (await findReward(caller, params.id)).childId, params.id)
-      await removeReward(caller, reward.id)
+      const { child, reward } = await holdReward(caller, (await findReward(caller, params.id)).childId, params.id)
+      await removeReward(caller, child.id, reward.id)
     },
 
     redeem: async ({ body: { childId, rewardId, pointsSpent } }, caller) => {

@@ -3,7 +3,7 @@ import type { NewReward, Redemption, Reward } from '@sprout/domain/rewards/model
 import type { Page } from '@sprout/domain/timeline/model'
 import type { ExpressionBuilder } from 'kysely'
 import type { Caller, Reader } from '../accounts/session.ts'
-import type { OwnChildId } from '../children/own.ts'
+import type { HeldChildId, OwnChildId } from '../children/own.ts'
 import { madeBy } from '../db/made-by.ts'
 import { olderThan } from '../db/older-than.ts'
 import { prepared } from '../db/prepared.ts'
@@ -45,7 +45,7 @@ export async function findReward({ db, familyId }: Reader, id: string): Promise<
   return told(reward)
 }
 
-export async function addReward({ db: tx, familyId, now }: Caller, childId: OwnChildId, reward: NewReward) {
+export async function addReward({ db: tx, familyId, now }: Caller, childId: HeldChildId, reward: NewReward) {
   const { title, description, pointsCost, category, imageUrl } = reward
   const added = await tx
     .insertInto('rewards')
@@ -59,11 +59,12 @@ export async function addReward({ db: tx, familyId, now }: Caller, childId: OwnC
   return told(added)
 }
 
-export async function removeReward({ db: tx, familyId, now }: Caller, id: string) {
+export async function removeReward({ db: tx, familyId, now }: Caller, childId: HeldChildId, id: string) {
   await tx
     .updateTable('rewards')
     .set({ deletedAt: now.toISOString() })
     .where('familyId', '=', familyId)
+    .where('childId', '=', childId)
     .where('id', '=', id)
     .execute()
 }
@@ -102,7 +103,7 @@ type Spent = { id: string; lineId: string; reward: Reward }
 
 export async function addRedemption(
   { db: tx, familyId, caregiverName, now }: Caller,
-  childId: OwnChildId,
+  childId: HeldChildId,
   { id, lineId, reward: { id: rewardId, title, pointsCost: pointsSpent, category, presetKey } }: Spent,
 ): Promise<Redemption> {
   const redemption = { id, childId, rewardId, title, pointsSpent, lineId, redeemedAt: now.toISOString() }
@@ -112,6 +113,11 @@ export async function addRedemption(
 
 const write = prepared((tx, redemption: Tables['redemptions']) => tx.insertInto('redemptions').values(redemption))
 
-export async function removeRedemption({ db: tx, familyId }: Caller, id: string) {
-  await tx.deleteFrom('redemptions').where('familyId', '=', familyId).where('id', '=', id).execute()
+export async function removeRedemption({ db: tx, familyId }: Caller, childId: HeldChildId, id: string) {
+  await tx
+    .deleteFrom('redemptions')
+    .where('familyId', '=', familyId)
+    .where('childId', '=', childId)
+    .where('id', '=', id)
+    .execute()
 }

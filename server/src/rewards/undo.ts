@@ -4,5 +4,5 @@ import { removeRedemption } from './store.ts'
 /** The points come back, and the history forgets it. */
 export const undoRedemption: Undoing = {
   goingWith: async () => [],
-  forget: (caller, { sourceId }) => removeRedemption(caller, sourceId ?? ''),
+  forget: (caller, childId, { sourceId }) => removeRedemption(caller, childId, sourceId ?? ''),
 }

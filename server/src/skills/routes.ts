@@ -21,14 +21,14 @@ export async function skillRoutes(app: FastifyInstance) {
     change: async ({ params, body }, caller) => {
       const { child, skill: before } = await holdSkill(caller, params.skillId)
       const scored = await keep(caller, child, before, body.currentBest)
-      const after = body.isCompleted && !isDone(scored) ? await declare(caller, scored) : scored
+      const after = body.isCompleted && !isDone(scored) ? await declare(caller, child, scored) : scored
       if (isDone(after) && !isDone(before)) await complete(caller, child, after)
       return shownSkill(after)
     },
 
     remove: async ({ params }, caller) => {
-      const { skill } = await holdSkill(caller, params.skillId)
-      await removeSkill(caller, skill.id)
+      const { child, skill } = await holdSkill(caller, params.skillId)
+      await removeSkill(caller, child.id, skill.id)
     },
 
     scores: async ({ params }, caller) =>
@@ -47,11 +47,12 @@ async function keep(caller: Caller, child: HeldChild, skill: SkillFacts, score: 
   const { id, title, targetUnit: unit } = skill
   const metadata = { cause: 'score', skillId: id, score, unit } as const
   const line = await record(caller, child, { title, points: 0, iconName: 'chart', sourceId: id, metadata })
-  return { ...skill, scores: [...skill.scores, await keepScore(caller, id, score, line.id)] }
+  const kept = await keepScore(caller, child.id, { skillId: id, score, lineId: line.id })
+  return { ...skill, scores: [...skill.scores, kept] }
 }
 
-async function declare(caller: Caller, skill: SkillFacts): Promise<SkillFacts> {
-  await declareDone(caller, skill.id)
+async function declare(caller: Caller, child: HeldChild, skill: SkillFacts): Promise<SkillFacts> {
+  await declareDone(caller, child.id, skill.id)
   return { ...skill, declaredDoneAt: caller.now.toISOString() }
 }
 

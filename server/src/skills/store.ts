@@ -1,7 +1,7 @@
 import { Refusal } from '@sprout/domain/refusal'
 import { type KeptScore, type NewSkill, SKILL_POINTS, type SkillFacts } from '@sprout/domain/skills/model'
 import type { Caller, Reader } from '../accounts/session.ts'
-import type { OwnChildId } from '../children/own.ts'
+import type { HeldChildId, OwnChildId } from '../children/own.ts'
 import { among } from '../db/among.ts'
 import { newId } from '../id.ts'
 
@@ -55,7 +55,7 @@ export async function findSkillEver({ db, familyId }: Reader, id: string) {
   return { ...skill, scores }
 }
 
-export async function addSkill({ db: tx, familyId, now }: Caller, childId: OwnChildId, skill: NewSkill) {
+export async function addSkill({ db: tx, familyId, now }: Caller, childId: HeldChildId, skill: NewSkill) {
   const { title, difficulty, description, points, targetValue, targetUnit, dueDate } = skill
   const added = await tx
     .insertInto('skills')
@@ -71,23 +71,36 @@ export async function addSkill({ db: tx, familyId, now }: Caller, childId: OwnCh
   return { ...added, scores: [] }
 }
 
-export const removeSkill = (caller: Caller, id: string) => setSkill(caller, id, { deletedAt: caller.now.toISOString() })
+export const removeSkill = (caller: Caller, childId: HeldChildId, id: string) =>
+  setSkill(caller, childId, id, { deletedAt: caller.now.toISOString() })
 
-export const declareDone = (caller: Caller, id: string) =>
-  setSkill(caller, id, { declaredDoneAt: caller.now.toISOString() })
+export const declareDone = (caller: Caller, childId: HeldChildId, id: string) =>
+  setSkill(caller, childId, id, { declaredDoneAt: caller.now.toISOString() })
 
-export const undeclareDone = (caller: Caller, id: string) => setSkill(caller, id, { declaredDoneAt: null })
+export const undeclareDone = (caller: Caller, childId: HeldChildId, id: string) =>
+  setSkill(caller, childId, id, { declaredDoneAt: null })
 
 async function setSkill(
   { db: tx, familyId }: Caller,
+  childId: HeldChildId,
   id: string,
   change: { deletedAt?: string; declaredDoneAt?: string | null },
 ) {
-  await tx.updateTable('skills').set(change).where('familyId', '=', familyId).where('id', '=', id).execute()
+  await tx
+    .updateTable('skills')
+    .set(change)
+    .where('familyId', '=', familyId)
+    .where('childId', '=', childId)
+    .where('id', '=', id)
+    .execute()
 }
 
-export async function keepScore({ db: tx, familyId, now }: Caller, skillId: string, score: number, lineId: string) {
-  const kept = { score, recordedAt: now.toISOString(), lineId }
+export async function keepScore(
+  { db: tx, familyId, now }: Caller,
+  _child: HeldChildId,
+  { skillId, ...said }: { skillId: string; score: number; lineId: string },
+) {
+  const kept = { ...said, recordedAt: now.toISOString() }
   await tx
     .insertInto('scores')
     .values({ familyId, skillId, id: newId(now), ...kept })
@@ -95,7 +108,7 @@ export async function keepScore({ db: tx, familyId, now }: Caller, skillId: stri
   return kept
 }
 
-export async function forgetScore({ db: tx, familyId }: Caller, skillId: string, lineId: string) {
+export async function forgetScore({ db: tx, familyId }: Caller, _child: HeldChildId, skillId: string, lineId: string) {
   await tx
     .deleteFrom('scores')
     .where('familyId', '=', familyId)

@@ -13,7 +13,7 @@ export const undoScore: Undoing = {
     const without = { ...skill, scores: skill.scores.filter(({ lineId }) => lineId !== line.id) }
     return isDone(skill) && !isDone(without) ? standingLines(caller, skill.id, 'skill-completed') : []
   },
-  forget: (caller, { sourceId, id }) => forgetScore(caller, sourceId ?? '', id),
+  forget: (caller, childId, { sourceId, id }) => forgetScore(caller, childId, sourceId ?? '', id),
 }
 
 /** A completion goes with the scores that brought it, or with the word of the caregiver who declared it. */
@@ -22,5 +22,5 @@ export const undoSkillCompletion: Undoing = {
     const scores = reaching(await skillOf(caller, line))
     return Promise.all(scores.map(({ lineId }) => findLine(caller, lineId)))
   },
-  forget: (caller, { sourceId }) => undeclareDone(caller, sourceId ?? ''),
+  forget: (caller, childId, { sourceId }) => undeclareDone(caller, childId, sourceId ?? ''),
 }

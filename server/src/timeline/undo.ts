@@ -1,7 +1,7 @@
 import { Refusal } from '@sprout/domain/refusal'
 import type { Cause } from '@sprout/domain/timeline/model'
 import type { Caller, Reader } from '../accounts/session.ts'
-import { holdChildOf } from '../children/own.ts'
+import { type HeldChildId, holdChildOf } from '../children/own.ts'
 import { undoCheckIn, undoHabitCompletion } from '../habits/undo.ts'
 import { undoMoment } from '../moments/undo.ts'
 import { findLine, type Line, strike } from '../points/ledger.ts'
@@ -13,7 +13,7 @@ export type Undoing = {
   /** The lines that stand or fall with it. */
   goingWith: (caller: Reader, line: Line) => Promise<Line[]>
   /** Forgets the fact behind the line; the line itself keeps what is worth knowing of it. */
-  forget: (caller: Caller, line: Line) => Promise<void>
+  forget: (caller: Caller, childId: HeldChildId, line: Line) => Promise<void>
 }
 
 const undoings: Record<Cause, Undoing> = {
@@ -34,7 +34,7 @@ export async function undo(caller: Caller, id: string): Promise<Line> {
   const line = await findLine(caller, id)
   if (line.undoneAt) throw new Refusal('already_undone')
   for (const one of [line, ...(await goingWith(caller, line))]) {
-    await undoings[one.cause].forget(caller, one)
+    await undoings[one.cause].forget(caller, child.id, one)
     await strike(caller, child, one)
   }
   return line
