@@ -57,9 +57,9 @@ type Faithful<T, E> = {
 }
 
 /** A noun's words in another language: a key or a placeholder missing or too many does not compile. */
-export const translation = <N extends keyof Messages, const T extends Messages[N]>(
+export const translation = <N extends keyof Messages, const T extends object>(
   _noun: N,
-  words: T & Faithful<T, (typeof en)[N]>,
+  words: T & Messages[N] & Faithful<T, (typeof en)[N]>,
 ): Messages[N] => words
 
 export function translator(language: Language, messages: Messages): Translate {

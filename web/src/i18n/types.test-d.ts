@@ -16,12 +16,29 @@ t('landing.heroTitle', { count: 2 })
 translation('landing', en.landing)
 // @ts-expect-error a key is missing
 translation('modules', { behaviors: '', habits: '', skills: '' })
+translation(
+  'landing',
+  // @ts-expect-error it is told once, and not of those that are there
+  {
+    socialProofPlaceholder: '{count} familias',
+  },
+)
 // @ts-expect-error a key too many
 translation('brand', { name: 'Brote', motto: 'Crece' })
 // @ts-expect-error a placeholder is missing
 translation('landing', { ...en.landing, socialProofPlaceholder: 'Familias' })
 // @ts-expect-error a placeholder too many
 translation('brand', { name: 'Brote {version}' })
+translation('brand', {
+  name: 'Brote',
+  // @ts-expect-error a key too many is told where it stands
+  motto: 'Crece',
+})
+translation('landing', {
+  ...en.landing,
+  // @ts-expect-error and so is another placeholder
+  socialProofPlaceholder: '{families} familias',
+})
 // @ts-expect-error another noun's words
 translation('modules', en.brand)
 
