@@ -53,6 +53,10 @@ async function everything(db: Db): Promise<Record<string, Row[]>> {
 
 const inOrder = (rows: Row[]) => rows.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
 
+test('of every migration there is what the server made with it', () => {
+  expect(fixtures.map(([name]) => name).sort()).toEqual(Object.keys(known))
+})
+
 describe.each(fixtures)('what %s left', (_, text) => {
   describe.each(Object.entries(places))('on %s', (_, place) => {
     test('is all there after the upgrade, in tables as a new server makes them', async () => {
