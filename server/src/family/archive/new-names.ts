@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { RecordOf } from '@sprout/domain/family/document'
+import type { Metadata } from '@sprout/domain/timeline/metadata'
+import type { Brought } from './import-store.ts'
+
+type Members<T> = T extends object ? keyof T & string : never
+type Naming = Extract<Members<RecordOf<Brought | 'lines'> | Metadata>, 'id' | `${string}Id` | 'repairs'>
 
 /** The members of a record, and of what a line knows besides, that name a record of the family. */
-const NAMING = /^(id|childId|habitId|skillId|momentId|rewardId|lineId|sourceId|repairs)$/
+const NAMING: Record<Naming, true> = {
+  ...{ id: true, childId: true, habitId: true, skillId: true, momentId: true, rewardId: true },
+  ...{ lineId: true, sourceId: true, repairs: true },
+}
 const UUID_V7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-/
 
 /**
@@ -19,7 +28,7 @@ export function newNames(familyId: string) {
   }
   function renamed<T extends object>(record: T): T {
     const members = Object.entries(record).map(([name, value]) => {
-      if (typeof value === 'string' && NAMING.test(name)) return [name, idOf(value)]
+      if (typeof value === 'string' && Object.hasOwn(NAMING, name)) return [name, idOf(value)]
       return [name, name === 'metadata' && value ? renamed(value) : value]
     })
     return Object.fromEntries(members) as T

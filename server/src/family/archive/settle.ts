@@ -4,11 +4,15 @@ import type { Caller } from '../../accounts/session.ts'
 import { refuseFields } from '../../http/refusals.ts'
 import { newTakingUp } from '../../points/ledger.ts'
 import { listCaregivers } from '../store.ts'
-import { type Facts, isFact, SOURCES, standsBehind } from './facts.ts'
+import { type Facts, isFact, type Owned, SOURCES, standsBehind } from './facts.ts'
 import type { Batch } from './import.ts'
 import { addRecords, type Brought, findLines } from './import-store.ts'
 import { newNames } from './new-names.ts'
 import { newRemedies } from './remedies.ts'
+
+/** What a record names besides its own line. */
+type Reference = Exclude<{ [S in Brought]: keyof RecordOf<S> }[Brought] & `${string}Id`, 'lineId'>
+type IsTold = (id: string, childId?: string) => boolean
 
 const refuse = (path: string) => refuseFields({ path, code: 'does_not_add_up' })
 
@@ -17,10 +21,16 @@ export class Settler {
   private readonly names
   private readonly children = new Map<string, RecordOf<'children'>>()
   /** Whose each goal and reward is. */
-  private readonly childOf = {
-    habits: new Map<string, string>(),
-    skills: new Map<string, string>(),
-    rewards: new Map<string, string>(),
+  private readonly childOf: Record<Owned, Map<string, string>> = {
+    habits: new Map(),
+    skills: new Map(),
+    rewards: new Map(),
+  }
+  private readonly isTold: Record<Reference, IsTold> = {
+    childId: (id) => this.children.has(id),
+    habitId: (id) => this.childOf.habits.has(id),
+    skillId: (id) => this.childOf.skills.has(id),
+    rewardId: (id, childId) => this.childOf.rewards.get(id) === childId,
   }
   private readonly caregivers = new Map<string, string>()
   /** Lines that stand, less the facts behind them. */
@@ -55,16 +65,20 @@ export class Settler {
 
   /** What belongs to a child belongs to one of the document, and so does what it came of. */
   private refuseStrays(batch: Batch) {
+    const references = Object.entries(this.isTold) as [Reference, IsTold][]
     for (const [at, record] of batch.records.entries()) {
-      const no = (name: string) => refuse(`${batch.section}.${batch.first + at}.${name}`)
-      if ('childId' in record && !this.children.has(record.childId)) throw no('childId')
-      if ('habitId' in record && !this.childOf.habits.has(record.habitId)) throw no('habitId')
-      if ('skillId' in record && !this.childOf.skills.has(record.skillId)) throw no('skillId')
-      if ('rewardId' in record && this.childOf.rewards.get(record.rewardId) !== record.childId) throw no('rewardId')
+      const named: Partial<Record<Reference | 'id', string>> = record
+      const stray = references.find(
+        ([name, isTold]) => named[name] !== undefined && !isTold(named[name], named.childId),
+      )
+      if (stray) throw refuse(`${batch.section}.${batch.first + at}.${stray[0]}`)
     }
     if (batch.section === 'children') for (const child of batch.records) this.children.set(child.id, child)
-    if (batch.section === 'habits' || batch.section === 'skills' || batch.section === 'rewards')
-      for (const { id, childId } of batch.records) this.childOf[batch.section].set(id, childId)
+    if (this.isOwned(batch)) for (const { id, childId } of batch.records) this.childOf[batch.section].set(id, childId)
+  }
+
+  private isOwned(batch: Batch): batch is Extract<Batch, { section: Owned }> {
+    return Object.hasOwn(this.childOf, batch.section)
   }
 
   private async settleLines({ first, records }: Extract<Batch, { section: 'lines' }>) {
