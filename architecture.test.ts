@@ -51,13 +51,33 @@ test('server and web meet only in the domain', () => {
   expect(offending(within('server'), (to) => to.startsWith('web/'))).toEqual([])
 })
 
+/** Whether an import leads to a noun past the doors that the table names in this row, as `noun/file` with a star for any. */
+function pastTheDoors(house: 'server' | 'web', row: string) {
+  const [told = ''] =
+    new RegExp(`^\\| ${house}/<noun>${row} .*$`, 'm').exec(readFileSync('ARCHITECTURE.md', 'utf8')) ?? []
+  const named = [...told.matchAll(/`([\w-]+|\*)\/([\w-]+|\*)`/g)].map(([door]) => door.slice(1, -1))
+  const pattern = named.map((door) => door.replace('*', '[\\w-]+')).join('|')
+  const isDoor = new RegExp(`^${house}/src/(${pattern})$`)
+  return (to: string) => to.startsWith(`${house}/`) && nouns.has(folderOf(to) ?? '') && !isDoor.test(to)
+}
+const ofNouns = (house: string) => within(house).filter((file) => nouns.has(folderOf(file) ?? ''))
+const isStore = (file: string) => /[/-]store(\.ts)?$/.test(file)
+
 test('a noun of the server keeps to its own stores', () => {
-  const ofNouns = within('server').filter((file) => nouns.has(folderOf(file) ?? ''))
-  expect(offending(ofNouns, (to, file) => /[/-]store$/.test(to) && folderOf(to) !== folderOf(file))).toEqual([])
+  expect(offending(ofNouns('server'), (to, file) => isStore(to) && folderOf(to) !== folderOf(file))).toEqual([])
+})
+
+test.each([
+  ['store', isStore],
+  ['routes,', (file: string) => !isStore(file)],
+])("nouns of the server meet only by the doors of the table's row: %s", (row, isOfRow) => {
+  const isPast = pastTheDoors('server', `/${row}`)
+  const meets = (to: string, file: string) => isPast(to) && folderOf(to) !== folderOf(file)
+  expect(offending(ofNouns('server').filter(isOfRow), meets)).toEqual([])
 })
 
 test('stores keep facts and decide nothing', () => {
-  const stores = within('server').filter((file) => /[/-]store\.ts$/.test(file))
+  const stores = within('server').filter(isStore)
   expect(offending(stores, (to) => to.endsWith('/rules') || to === 'fastify' || to.includes('/http/'))).toEqual([])
 })
 
@@ -73,16 +93,10 @@ test("a child's id is minted where it was asked for", () => {
 })
 
 test('nouns of the web app meet only in the screens that gather them', () => {
-  const [row = ''] = /^\| web\/<noun> .*$/m.exec(readFileSync('ARCHITECTURE.md', 'utf8')) ?? []
-  const doors = [...row.matchAll(/`(\w+\/)([\w-]+|\*)`/g)].map(
-    ([, noun, file]) => `web/src/${noun}${file === '*' ? '' : file}`,
-  )
-  const isDoor = (to: string) => doors.some((door) => to === door || (door.endsWith('/') && to.startsWith(door)))
-  const ofNouns = within('web').filter((file) => nouns.has(folderOf(file) ?? ''))
+  const isPast = pastTheDoors('web', '')
   const shared = within('web').filter((file) => ['api', 'i18n', 'ui'].includes(folderOf(file) ?? ''))
-  const isNoun = (to: string) => to.startsWith('web/') && nouns.has(folderOf(to) ?? '') && !isDoor(to)
-  expect(offending(ofNouns, (to, file) => isNoun(to) && folderOf(to) !== folderOf(file))).toEqual([])
-  expect(offending(shared, isNoun)).toEqual([])
+  expect(offending(ofNouns('web'), (to, file) => isPast(to) && folderOf(to) !== folderOf(file))).toEqual([])
+  expect(offending(shared, isPast)).toEqual([])
 })
 
 test('the shared pieces of the web app could be in another product', () => {
