@@ -10,7 +10,10 @@ export type Entered = {
   sure: () => Promise<void>
 }
 
-/** What was done was done for someone whom a session no longer leads to: it is to be taken back, and begun anew. */
+/**
+ * What was done was done for someone whom a session, or what they sign in by, no longer leads to: it is to be taken back,
+ * and begun anew.
+ */
 export class NotAsRemembered extends Error {}
 
 /**

@@ -1,4 +1,5 @@
 import type { Db, Tables } from '../db/tables.ts'
+import { holdCaregiver } from './hold.ts'
 import { forgetEveryPasskey } from './passkeys-store.ts'
 import { endEverySession } from './session.ts'
 import { endEveryTicket } from './tickets.ts'
@@ -31,6 +32,7 @@ export async function linkIdentity(tx: Db, { issuer, subject }: Identity, caregi
  * invitation that someone else made in their name leads nowhere either.
  */
 export async function closeOtherDoors(tx: Db, { issuer, subject }: Identity, caregiverId: string) {
+  await holdCaregiver(tx, caregiverId)
   await endEverySession(tx, caregiverId)
   await endEveryTicket(tx, caregiverId)
   await forgetEveryPasskey(tx, caregiverId)

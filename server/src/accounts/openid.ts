@@ -4,15 +4,17 @@ import { ownPath } from '@sprout/domain/accounts/own-path'
 import { Refusal, type RefusalCode } from '@sprout/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { Db } from '../db/tables.ts'
 import { orAnew } from '../http/anew.ts'
 import { readCookie, setCookie } from '../http/cookie.ts'
 import { limiter } from '../http/limits.ts'
 import { isSecure } from '../http/outside.ts'
 import { refusalOf } from '../http/refusals.ts'
+import { beginSession } from './begin-session.ts'
 import { BY_ADDRESS } from './guard.ts'
 import { caregiverOf } from './openid-caregiver.ts'
 import { openidProvider, type Trip } from './openid-provider.ts'
-import { beginSession } from './session.ts'
+import { findByIdentity } from './openid-store.ts'
 import { issueTicket, redeemTicket } from './tickets.ts'
 
 declare module 'fastify' {
@@ -77,7 +79,8 @@ async function arrive(provider: Provider, request: FastifyRequest, reply: Fastif
   const terms = { isOpen: config.signUp === 'open', timeZone: ticket.timeZone, invite, now: clock() }
   await orAnew(async () => {
     const caregiverId = await db.transaction().execute((tx) => caregiverOf(tx, arrival, terms))
-    await beginSession(db, caregiverId, request, reply)
+    const isOpen = async (tx: Db) => (await findByIdentity(tx, arrival)) === caregiverId
+    await beginSession({ db, request, reply }, { caregiverId, isOpen })
   })
   return reply.redirect(ticket.next)
 }

@@ -1,6 +1,5 @@
 import type { Passkey } from '@sprout/domain/accounts/model'
 import { Refusal } from '@sprout/domain/refusal'
-import { held } from '../db/held.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import type { Caller } from './session.ts'
 import { hashOf } from './session.ts'
@@ -26,11 +25,6 @@ export const findPasskeys = (db: Db, caregiverId: string): Promise<KeptPasskey[]
 
 export const findPasskey = (db: Db, credentialId: string): Promise<KeptPasskey | undefined> =>
   db.selectFrom('passkeys').selectAll().where('credentialId', '=', credentialId).executeTakeFirst()
-
-/** Nobody adds to what the caregiver keeps until the transaction ends. */
-export async function holdCaregiver(tx: Db, caregiverId: string) {
-  await held(tx, tx.selectFrom('caregivers').select('id').where('id', '=', caregiverId)).execute()
-}
 
 export const listPasskeys = async (db: Db, caregiverId: string) => (await findPasskeys(db, caregiverId)).map(shown)
 

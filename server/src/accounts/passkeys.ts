@@ -5,18 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/tables.ts'
 import { mount } from '../http/mount.ts'
 import { originOf } from '../http/outside.ts'
+import { beginSession } from './begin-session.ts'
 import { guardSignIn } from './guard.ts'
+import { holdCaregiver } from './hold.ts'
 import * as ceremony from './passkeys-ceremony.ts'
-import {
-  addPasskey,
-  findPasskey,
-  findPasskeys,
-  forgetPasskey,
-  holdCaregiver,
-  listPasskeys,
-  notePasskeyUse,
-} from './passkeys-store.ts'
-import { beginSession } from './session.ts'
+import { addPasskey, findPasskey, findPasskeys, forgetPasskey, listPasskeys, notePasskeyUse } from './passkeys-store.ts'
 import { showUser } from './store.ts'
 import { issueTicket, redeemTicket } from './tickets.ts'
 
@@ -56,7 +49,8 @@ export async function passkeyRoutes(app: FastifyInstance) {
       return { options: { ...(await ceremony.signInOptions(site, ticket)) } }
     },
 
-    signIn: async ({ body: { response } }, { db, now, request, reply }) => {
+    signIn: async ({ body: { response } }, guest) => {
+      const { db, now, request } = guest
       const passkey = await findPasskey(db, response.id)
       if (!passkey) throw ceremony.unknownPasskey()
       const site = ceremony.siteAt(originOf(request))
@@ -66,7 +60,8 @@ export async function passkeyRoutes(app: FastifyInstance) {
         return begun && notePasskeyUse(tx, passkey, counter, now)
       })
       if (!caregiverId) throw ceremony.unknownPasskey()
-      await beginSession(db, caregiverId, request, reply)
+      const isOpen = async (tx: Db) => (await findPasskey(tx, response.id))?.caregiverId === caregiverId
+      await beginSession(guest, { caregiverId, isOpen })
       return showUser(db, caregiverId, now)
     },
   })

@@ -7,10 +7,11 @@ import * as z from 'zod/mini'
 import { joinFamily, refuseUninvited } from '../family/join.ts'
 import { type Guest, mount } from '../http/mount.ts'
 import { originOf } from '../http/outside.ts'
+import { beginSession, type Coming, demandOpen } from './begin-session.ts'
 import { guardSignIn } from './guard.ts'
 import { hashPassword, isPassword } from './password.ts'
-import { beginSession, clearCookie, endEverySession, endSession } from './session.ts'
-import { addCaregiver, findByEmail, setPassword, showUser } from './store.ts'
+import { clearCookie, endEverySession, endSession } from './session.ts'
+import { addCaregiver, findByEmail, hasPasswordHash, setPassword, showUser } from './store.ts'
 import { endEveryTicket, redeemTicket } from './tickets.ts'
 
 const UTC = 'Etc/UTC'
@@ -43,11 +44,11 @@ export async function accountRoutes(app: FastifyInstance) {
           if (added && invite) await joinFamily({ db: tx, caregiverId: added, now }, invite)
           return added
         }))
-      if (id) return enter(guest, id)
+      if (id) return enter(guest, byPassword(id, passwordHash))
       // Made already, perhaps by this very form whose answer got lost: the right password opens it.
-      const caregiverId = await whoHas(email, password, 'email_taken', guest)
-      if (invite) await db.transaction().execute((tx) => joinFamily({ db: tx, caregiverId, now }, invite))
-      return enter(guest, caregiverId)
+      const found = await whoHas(email, password, 'email_taken', guest)
+      if (invite) await joinAs(found, invite, guest)
+      return enter(guest, found)
     },
 
     signIn: async ({ body: { email, password } }, guest) => {
@@ -61,7 +62,7 @@ export async function accountRoutes(app: FastifyInstance) {
       refusePasswords(config.openidOnly)
       const { db, now } = guest
       const passwordHash = await hashPassword(password)
-      const caregiverId = await db.transaction().execute(async (tx) => {
+      const id = await db.transaction().execute(async (tx) => {
         const reset = await redeemTicket<{ caregiverId: string }>(tx, 'reset-password', token, now)
         if (!reset || !(await setPassword(tx, reset.caregiverId, passwordHash))) throw new Refusal('link_expired')
         await endEverySession(tx, reset.caregiverId)
@@ -69,7 +70,7 @@ export async function accountRoutes(app: FastifyInstance) {
         await endEveryTicket(tx, reset.caregiverId)
         return reset.caregiverId
       })
-      return enter(guest, caregiverId)
+      return enter(guest, byPassword(id, passwordHash))
     },
   })
 
@@ -115,15 +116,29 @@ function navigation(app: FastifyInstance) {
   )
 }
 
-async function whoHas(email: string, password: string, otherwise: 'wrong_credentials' | 'email_taken', { db }: Guest) {
-  const found = await findByEmail(db, email)
-  if (!(await isPassword(password, found?.passwordHash)) || !found) throw new Refusal(otherwise)
-  return found.id
+const byPassword = (caregiverId: string, passwordHash: string): Coming => ({
+  caregiverId,
+  isOpen: (tx) => hasPasswordHash(tx, caregiverId, passwordHash),
+})
+
+type Otherwise = 'wrong_credentials' | 'email_taken'
+
+async function whoHas(email: string, password: string, otherwise: Otherwise, { db }: Guest): Promise<Coming> {
+  const { id, passwordHash } = (await findByEmail(db, email)) ?? {}
+  if (!(await isPassword(password, passwordHash)) || !id || !passwordHash) throw new Refusal(otherwise)
+  return byPassword(id, passwordHash)
 }
 
-async function enter({ db, now, request, reply }: Guest, caregiverId: string) {
-  await beginSession(db, caregiverId, request, reply)
-  return showUser(db, caregiverId, now)
+const joinAs = (coming: Coming, invite: string, { db, now }: Guest) =>
+  db.transaction().execute(async (tx) => {
+    await joinFamily({ db: tx, caregiverId: coming.caregiverId, now }, invite)
+    // Whoever has moved is held by that.
+    await demandOpen(tx, coming)
+  })
+
+async function enter(guest: Guest, coming: Coming) {
+  await beginSession(guest, coming)
+  return showUser(guest.db, coming.caregiverId, guest.now)
 }
 
 function refusePasswords(openidOnly: boolean) {

@@ -62,12 +62,8 @@ export function writeCookie(request: FastifyRequest, reply: FastifyReply, value:
   setCookie(reply, { name: SIGNED_IN_COOKIE, value: value && 'yes', maxAge, secure, open: true })
 }
 
-/** Begins a session under a new token; one that the browser already had ends, so that none outlives a sign-in. */
-export async function beginSession(db: Db, caregiverId: string, request: FastifyRequest, reply: FastifyReply) {
-  const now = request.server.outside.clock()
-  const token = newToken()
-  await endSession(db, request)
-  await db
+export async function addSession(tx: Db, caregiverId: string, token: string, now: Date) {
+  await tx
     .insertInto('sessions')
     .values({
       tokenHash: hashOf(token),
@@ -78,8 +74,6 @@ export async function beginSession(db: Db, caregiverId: string, request: Fastify
       leftAt: null,
     })
     .execute()
-  writeCookie(request, reply, token, LASTS / 1000)
-  await announceFamilyOf(db, caregiverId, request)
 }
 
 export async function endSession(db: Db, request: FastifyRequest) {
@@ -91,7 +85,7 @@ export async function endSession(db: Db, request: FastifyRequest) {
 }
 
 /** Someone came or went: streams of sessions that ended with it end too, and whoever is new in the family is seen. */
-async function announceFamilyOf(db: Db, caregiverId: string, { server }: FastifyRequest) {
+export async function announceFamilyOf(db: Db, caregiverId: string, { server }: FastifyRequest) {
   const found = await db.selectFrom('caregivers').select('familyId').where('id', '=', caregiverId).executeTakeFirst()
   if (found) server.live.announce(touching(found.familyId), ['family'])
 }

@@ -47,6 +47,11 @@ export async function setPassword(db: Db, caregiverId: string, passwordHash: str
   return (await change.returning('id').executeTakeFirst()) !== undefined
 }
 
+export async function hasPasswordHash(db: Db, caregiverId: string, passwordHash: string): Promise<boolean> {
+  const found = db.selectFrom('caregivers').select('id').where('id', '=', caregiverId)
+  return (await found.where('passwordHash', '=', passwordHash).executeTakeFirst()) !== undefined
+}
+
 export async function showUser(db: Db, caregiverId: string, now: Date): Promise<User> {
   const found = await db
     .selectFrom('caregivers')
