@@ -1,7 +1,7 @@
 import type { User } from '@sprout/domain/accounts/model'
 import { sharingCalls } from '@sprout/domain/family/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useAct } from '../api/act.ts'
 import { CallFailed } from '../api/failure.ts'
 import { failureWords } from '../api/failure-words.ts'
@@ -30,6 +30,7 @@ export function JoinQuestion({ user: { name, email }, code, invitedBy }: JoinQue
       <p>{t('accounts.join.signedInAs', { name, email })}</p>
       {join.error && <Refused>{failureWords(t, join.error)}</Refused>}
       <p>{hasRecords ? t('accounts.join.whatToDo', { name: invitedBy }) : t('accounts.join.moves')}</p>
+      {!hasRecords && <p>{t('accounts.join.known')}</p>}
       {!hasRecords && (
         <Button
           wide
@@ -47,6 +48,11 @@ export function JoinQuestion({ user: { name, email }, code, invitedBy }: JoinQue
       >
         {t('accounts.join.otherAccount')}
       </ButtonLink>
+      <Link href="/" replace asChild>
+        <ButtonLink tone="quiet" wide href="/">
+          {t('accounts.join.later')}
+        </ButtonLink>
+      </Link>
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inviteBy, join } from '../../../server/src/family/sharing-testing.ts'
+import { familyOf, inviteBy, join } from '../../../server/src/family/sharing-testing.ts'
 import { databases, startServer } from '../../../server/src/testing.ts'
 import { openApp } from '../testing.tsx'
 
@@ -47,6 +47,16 @@ test('who has an account signs in and is asked, and then sees the family they jo
   await tap('Unirme a la familia')
   expect(await screen.findByRole('heading', { name: 'El día de Mia' })).toBeTruthy()
   expect(screen.getByText('Ya estás en la familia de Ana')).toBeTruthy()
+})
+
+test('who does not know who invites stays in their own family', async () => {
+  const luis = await server.newFamily()
+  const { code } = await inviteBy(await server.newFamilyWithChild())
+  await openApp(luis, `/join#${code}`)
+  expect(await screen.findByText(/^Join only people whom you know\./)).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Not now' }))
+  expect(location.pathname).toBe('/')
+  expect((await familyOf(luis)).caregivers).toHaveLength(1)
 })
 
 test('who has records of their own is told what to do, and loses nothing', async () => {

@@ -35,8 +35,10 @@ export const accounts = {
     intro: 'See the children’s days together and record what they do, each with an account of their own.',
     signedInAs: 'You are signed in as {name}, {email}.',
     moves: 'Your account moves into this family. Your own must still be empty.',
+    known: 'Join only people whom you know. If you were in this family before, you find everything there again.',
     submit: 'Join the family',
     otherAccount: 'Use another account',
+    later: 'Not now',
     joined: 'You are in {name}’s family now',
     whatToDo:
       'What is written down stays where it is. Use another account here, with another email, or invite {name} to your family instead.',

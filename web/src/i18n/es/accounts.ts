@@ -37,8 +37,10 @@ export const accounts = translation('accounts', {
     intro: 'Para ver juntos los días de los niños y anotar lo que hacen, cada uno con su cuenta.',
     signedInAs: 'Has entrado como {name}, {email}.',
     moves: 'Tu cuenta pasa a esta familia. La tuya tiene que estar aún vacía.',
+    known: 'Únete solo a quien conozcas. Si ya estabas en esta familia, lo encontrarás todo de nuevo.',
     submit: 'Unirme a la familia',
     otherAccount: 'Usar otra cuenta',
+    later: 'Ahora no',
     joined: 'Ya estás en la familia de {name}',
     whatToDo:
       'Lo anotado se queda donde está. Usa aquí otra cuenta, con otro correo, o invita tú a {name} a tu familia.',
