@@ -16,6 +16,12 @@ export async function findByIdentity(db: Db, { issuer, subject }: Identity): Pro
   return found?.caregiverId
 }
 
+/** Whether a provider has vouched for this caregiver before. */
+export async function isProven(db: Db, caregiverId: string): Promise<boolean> {
+  const found = db.selectFrom('openidIdentities').select('subject').where('caregiverId', '=', caregiverId)
+  return (await found.limit(1).executeTakeFirst()) !== undefined
+}
+
 /** False when this identity leads somewhere already. */
 export async function linkIdentity(tx: Db, { issuer, subject }: Identity, caregiverId: string): Promise<boolean> {
   const linked = await tx

@@ -5,11 +5,13 @@ import { Refusal, type RefusalCode } from '@sprout/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Db } from '../db/tables.ts'
+import { joinPath } from '../family/sharing.ts'
 import { orAnew } from '../http/anew.ts'
 import { readCookie, setCookie } from '../http/cookie.ts'
 import { limiter } from '../http/limits.ts'
 import { isSecure } from '../http/outside.ts'
 import { refusalOf } from '../http/refusals.ts'
+import { touching } from '../live/hub.ts'
 import { beginSession } from './begin-session.ts'
 import { BY_ADDRESS } from './guard.ts'
 import { caregiverOf } from './openid-caregiver.ts'
@@ -77,12 +79,15 @@ async function arrive(provider: Provider, request: FastifyRequest, reply: Fastif
   const invite = readCookie(request, inviteCookie(isSecure(request)))
   if (invite) forgetInvite(request, reply)
   const terms = { isOpen: config.signUp === 'open', timeZone: ticket.timeZone, invite, now: clock() }
-  await orAnew(async () => {
-    const caregiverId = await db.transaction().execute((tx) => caregiverOf(tx, arrival, terms))
+  const left = await orAnew(async () => {
+    const { caregiverId, left } = await db.transaction().execute((tx) => caregiverOf(tx, arrival, terms))
     const isOpen = async (tx: Db) => (await findByIdentity(tx, arrival)) === caregiverId
     await beginSession({ db, request, reply }, { caregiverId, isOpen })
+    return left
   })
-  return reply.redirect(ticket.next)
+  if (!left) return reply.redirect(ticket.next)
+  request.server.live.announce(touching(left.familyId), ['family'])
+  return reply.redirect(joinPath(left.code))
 }
 
 const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-sprout-openid' : 'sprout-openid')

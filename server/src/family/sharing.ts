@@ -2,6 +2,7 @@ import { INVITE_DAYS } from '@sprout/domain/family/invitation'
 import { Refusal } from '@sprout/domain/refusal'
 import { type Caller, leaveEverySession, newToken } from '../accounts/session.ts'
 import { endEveryTicket } from '../accounts/tickets.ts'
+import type { Db } from '../db/tables.ts'
 import { foundFamily } from './found.ts'
 import { holdFamily } from './hold.ts'
 import { addInvite, revokeInvite, revokeInvitesOf } from './invites-store.ts'
@@ -13,11 +14,18 @@ const DAY = 86_400_000
 export async function makeInvite(caller: Caller) {
   const { db, familyId, caregiverId, now, origin } = caller
   await holdOwnFamily(caller)
+  const { code, expiresAt } = await issueInvite(db, { familyId, madeBy: caregiverId, now })
+  return { code, url: origin + joinPath(code), expiresAt }
+}
+
+/** Behind the #, so that no server on the way and no log reads it. */
+export const joinPath = (code: string) => `/join#${code}`
+
+export async function issueInvite(tx: Db, { now, ...by }: { familyId: string; madeBy: string; now: Date }) {
   const code = newToken()
   const expiresAt = new Date(now.getTime() + INVITE_DAYS * DAY).toISOString()
-  await addInvite(db, { code, familyId, madeBy: caregiverId, createdAt: now.toISOString(), expiresAt })
-  // Behind the #, so that no server on the way and no log reads it.
-  return { code, url: `${origin}/join#${code}`, expiresAt }
+  await addInvite(tx, { ...by, code, createdAt: now.toISOString(), expiresAt })
+  return { code, expiresAt }
 }
 
 export async function withdrawInvite(caller: Caller, inviteId: string) {
