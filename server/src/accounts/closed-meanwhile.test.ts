@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { afterWords, whoeverWaited } from '../db/between-testing.ts'
+import type { Db } from '../db/tables.ts'
+import { holdFamily } from '../family/hold.ts'
 import { familyOf, inviteBy } from '../family/sharing-testing.ts'
 import { databases, startServer } from '../testing.ts'
 import { holdCaregiver } from './hold.ts'
-import { enter, newFamilyWithPasskey } from './passkeys-testing.ts'
+import { enter, newAuthenticator, newFamilyWithPasskey, passkeysOf } from './passkeys-testing.ts'
 import { hashPassword } from './password.ts'
-import { addSession, newToken } from './session.ts'
+import { addSession, endEverySession, newToken } from './session.ts'
 import { setPassword } from './store.ts'
 import { issueTicket } from './tickets.ts'
 
@@ -118,4 +120,24 @@ describe('a password that is replaced on postgres', () => {
     old.cookie.value = `sprout=${token}`
     expect(await old.call('GET', '/api/family')).toMatchObject({ status: 401 })
   })
+})
+
+test('a session that ended on postgres while its call waited adds no other way in', async () => {
+  const server = await startServer(databases.postgres)
+  const { family } = await newFamilyWithPasskey(server)
+  const ended = (hold: (tx: Db) => Promise<void>) =>
+    whoeverWaited(server.db, async (tx) => {
+      await hold(tx)
+      await endEverySession(tx, family.user.id)
+    })
+  const { id: familyId } = await familyOf(family)
+  const invite = ended((tx) => holdFamily(tx, familyId))
+  expect(await invite(() => family.call('POST', '/api/family/invites'))).toMatchObject({ status: 401 })
+  const again = await family.elsewhere()
+  const { beginRegister, register } = passkeysOf(again)
+  const made = newAuthenticator().make(await beginRegister())
+  expect(await ended((tx) => holdCaregiver(tx, family.user.id))(() => register(made))).toMatchObject({ status: 401 })
+  const phone = passkeysOf(await family.elsewhere())
+  expect(await phone.list()).toHaveLength(1)
+  await server.stop()
 })

@@ -10,6 +10,7 @@ import { guardSignIn } from './guard.ts'
 import { holdCaregiver } from './hold.ts'
 import * as ceremony from './passkeys-ceremony.ts'
 import { addPasskey, findPasskey, findPasskeys, forgetPasskey, listPasskeys, notePasskeyUse } from './passkeys-store.ts'
+import { callerWithin } from './session.ts'
 import { showUser } from './store.ts'
 import { issueTicket, redeemTicket } from './tickets.ts'
 
@@ -34,6 +35,8 @@ export async function passkeyRoutes(app: FastifyInstance) {
       const { challenge, passkey } = await ceremony.readNewCredential(ceremony.siteAt(caller.origin), response)
       // Others may have been added since this one was begun, or may be just now.
       await holdCaregiver(db, caregiverId)
+      // Whoever ended all sessions while this one waited ends what it was about to add, too.
+      await callerWithin(db, caller)
       await passkeysWithRoom(db, caregiverId)
       const begun = await redeemTicket<{ caregiverId: string }>(db, 'passkey-register', challenge, now)
       const added = begun?.caregiverId === caregiverId && (await addPasskey(caller, { ...passkey, name }))

@@ -1,6 +1,6 @@
 import { INVITE_DAYS } from '@sprout/domain/family/invitation'
 import { Refusal } from '@sprout/domain/refusal'
-import { type Caller, leaveEverySession, newToken } from '../accounts/session.ts'
+import { type Caller, callerWithin, leaveEverySession, newToken } from '../accounts/session.ts'
 import { endEveryTicket } from '../accounts/tickets.ts'
 import type { Db } from '../db/tables.ts'
 import { foundFamily } from './found.ts'
@@ -45,10 +45,13 @@ export async function removeCaregiver(caller: Caller, caregiverId: string) {
   await moveCaregiver(db, caregiverId, await foundFamily(db, family.timeZone, now), now)
 }
 
-/** Those who are in the family until the transaction ends. Of two who remove each other the second is gone already. */
-export async function holdOwnFamily({ db, familyId, caregiverId }: Caller) {
+/**
+ * Those who are in the family until the transaction ends. Of two who remove each other the second is gone already, and
+ * who was signed out while they waited changes nothing any more.
+ */
+export async function holdOwnFamily(caller: Caller) {
+  const { db, familyId } = caller
   await holdFamily(db, familyId)
-  const caregivers = await listCaregivers(db, familyId)
-  if (!caregivers.some(({ id }) => id === caregiverId)) throw new Refusal('left_family')
-  return caregivers
+  if ((await callerWithin(db, caller)).familyId !== familyId) throw new Refusal('left_family')
+  return listCaregivers(db, familyId)
 }
