@@ -20,9 +20,9 @@ export function timeAgo(language: Language, from: string, now: number): string |
 }
 
 /** Today, yesterday, then "Sunday 9 November", with the year when it is another; as the beginning of a line. */
-export function dayHeading(language: Language, day: LocalDate, today: LocalDate): string {
+export function dayHeading(language: Language, day: LocalDate, today: LocalDate, style = long): string {
   const days = daysBetween(day, today)
-  if (days !== 0 && days !== 1) return begin(language, fullDay(language, day, today, long))
+  if (days !== 0 && days !== 1) return begin(language, fullDay(language, day, today, style))
   return daysAhead(language, -days)
 }
 
@@ -33,8 +33,8 @@ export const daysAhead = (language: Language, days: number) =>
 const begin = (language: Language, words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1)
 
 const dayAndMonth = { day: 'numeric', month: 'long' } as const
-export const long = { ...dayAndMonth, weekday: 'long' } as const
-export const short = { day: 'numeric', month: 'short' } as const
+export const long: Intl.DateTimeFormatOptions = { ...dayAndMonth, weekday: 'long' }
+export const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 
 /** A day has no time zone: it is read and written as if in Greenwich. */
 export const formatDay = (language: Language, day: LocalDate, style: Intl.DateTimeFormatOptions = short) =>

@@ -9,6 +9,7 @@ import {
   formatTime,
   fullDay,
   long,
+  short,
   timeAgo,
   weekdays,
 } from './formats.ts'
@@ -21,6 +22,7 @@ export function useFormats() {
   return {
     ago: (from: string, now: number) => timeAgo(language, from, now) ?? t('time.justNow'),
     dayHeading: (day: LocalDate, today: LocalDate) => dayHeading(language, day, today),
+    shortDayHeading: (day: LocalDate, today: LocalDate) => dayHeading(language, day, today, short),
     daysAhead: (days: number) => daysAhead(language, days),
     day: (day: LocalDate, style?: Intl.DateTimeFormatOptions) => formatDay(language, day, style),
     fullDay: (day: LocalDate, today: LocalDate) => fullDay(language, day, today),

@@ -1,4 +1,4 @@
-import { MOOD_EMOJI, WEATHER_EMOJI } from '@sprout/domain/moments/emoji'
+import { MOOD_EMOJI } from '@sprout/domain/moments/emoji'
 import type { Moment } from '@sprout/domain/moments/model'
 import { Undo2 } from 'lucide-react'
 import { useToday } from '../family/today.ts'
@@ -13,7 +13,7 @@ import { useMomentTitle } from './moment-title.ts'
 /** A day as it was told, whole. */
 export function MomentItem({ moment, onUndo }: { moment: Moment; onUndo: (moment: Moment) => void }) {
   const t = useTranslate()
-  const { dayHeading } = useFormats()
+  const { shortDayHeading } = useFormats()
   const today = useToday()
   const title = useMomentTitle()(moment)
   const { weather, mood, content, date, by } = moment
@@ -23,12 +23,9 @@ export function MomentItem({ moment, onUndo }: { moment: Moment; onUndo: (moment
         tone="plum"
         picture={MOOD_EMOJI[mood]}
         title={t(`moments.moods.${mood}`)}
-        text={<Facts list={[dayHeading(date, today), t(`moments.weathers.${weather}`), by]} />}
+        text={<Facts list={[shortDayHeading(date, today), t(`moments.weathers.${weather}`), by]} />}
         end={
           <span className="row-ends">
-            <span className="moment-item-weather" aria-hidden="true">
-              {WEATHER_EMOJI[weather]}
-            </span>
             <IconButton label={t('moments.undo', { title })} icon={<Undo2 />} onClick={() => onUndo(moment)} />
           </span>
         }

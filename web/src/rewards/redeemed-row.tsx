@@ -7,7 +7,7 @@ import { useFamily, useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { PointsBadge } from '../points/points-badge.tsx'
-import { BETWEEN_FACTS } from '../ui/between-facts.ts'
+import { Facts } from '../ui/facts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Row } from '../ui/row.tsx'
 import { rewardLook } from './reward-look.ts'
@@ -26,13 +26,7 @@ export function RedeemedRow({ redemption, onUndo }: { redemption: Redemption; on
       picture={<Icon />}
       tone={tone}
       title={title}
-      text={
-        <>
-          <RedeemedWhen instant={redeemedAt} />
-          {BETWEEN_FACTS}
-          {apart(by)}
-        </>
-      }
+      text={<Facts list={[<RedeemedWhen key="when" instant={redeemedAt} />, apart(by)]} />}
       end={
         <span className="row-ends">
           <PointsBadge points={-pointsSpent} />

@@ -1,17 +1,17 @@
-import { Fragment } from 'react'
-import { AFTER_FACT } from './between-facts.ts'
+import { Children, type ReactNode } from 'react'
 import './facts.css'
 
-/** What is known, side by side: a line breaks between two facts before it breaks within one. */
-export const Facts = ({ list }: { list: readonly (string | false)[] }) =>
-  list
-    .filter((fact) => fact !== false)
-    .map((fact, place, { length }) => (
-      <Fragment key={fact}>
+/** What is known, side by side: a line breaks between two facts before it breaks within one, and ends with no dot. */
+export const Facts = ({ list }: { list: readonly ReactNode[] }) => (
+  <span className="facts">
+    {Children.map(Children.toArray(list), (fact, place) => (
+      <>
         {place > 0 && ' '}
         <span className="fact">
+          {place > 0 && <span className="fact-dot">· </span>}
           {fact}
-          {place < length - 1 && AFTER_FACT}
         </span>
-      </Fragment>
-    ))
+      </>
+    ))}
+  </span>
+)
