@@ -38,9 +38,10 @@ function Consequences({ line, takesAlong }: { line: Activity; takesAlong: readon
   const t = useTranslate()
   const points = [line, ...takesAlong].reduce((sum, one) => sum + one.points, 0)
   const direction = points > 0 ? 'takesBack' : 'givesBack'
+  const removes = line.type === 'moment' && line.description ? 'removesStory' : 'removes'
   return (
     <div className="record-others">
-      <p>{points ? t(`timeline.record.${direction}`, { count: Math.abs(points) }) : t('timeline.record.removes')}</p>
+      <p>{points ? t(`timeline.record.${direction}`, { count: Math.abs(points) }) : t(`timeline.record.${removes}`)}</p>
       {takesAlong.length > 0 && <h3>{t('timeline.record.goesAlong')}</h3>}
       {takesAlong.map((one) => (
         <RecordLine key={one.id} line={one} />

@@ -21,6 +21,7 @@ export const timeline = {
     takesBack: { one: 'Undoing it takes back {count} point.', other: 'Undoing it takes back {count} points.' },
     givesBack: { one: 'Undoing it gives back {count} point.', other: 'Undoing it gives back {count} points.' },
     removes: 'Undoing it takes it off the timeline; no points move.',
+    removesStory: 'Undoing it takes it off the timeline, and what is written in it goes for good.',
     goesAlong: 'This goes with it',
     alreadyGone: 'Already undone',
     alreadyGoneHint: 'Somebody was quicker. The timeline is up to date again.',
