@@ -48,11 +48,11 @@ test('what was recorded is told with its points, and undone with what it had cau
   expect(await family.points()).toBe(0)
 })
 
-test('what cannot be undone says why', async () => {
+test('what somebody else has undone meanwhile is no failure', async () => {
   const family = await familyWithLine()
   await openPiece(family, <Teller activity={family.activity} />)
   await userEvent.click(screen.getByRole('button', { name: 'tell' }))
   await family.call('POST', `/api/activities/${family.activity.id}/undo`)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This was already undone'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Already undone'))
 })

@@ -3,11 +3,21 @@ import { activityCalls } from '@sprout/domain/timeline/contract'
 import type { Activity } from '@sprout/domain/timeline/model'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { CallFailed } from '../api/failure.ts'
 import { useFailureToast } from '../api/failure-toast.ts'
 import { beginWrite } from '../api/refresh.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
+import type { Translate } from '../i18n/translate.ts'
 import { toast } from '../ui/toast.tsx'
 import { signed } from './signed.ts'
+
+/** Somebody else has undone it. */
+export const isGone = (failure: Error | null) =>
+  failure instanceof CallFailed && (failure.refusal === 'already_undone' || failure.refusal === 'not_found')
+
+/** That is as it was wished, and no failure. */
+export const tellGone = (t: Translate) =>
+  toast.add({ title: t('points.gone'), description: t('points.goneHint'), tone: 'note' })
 
 /** Takes a record back and says what went along with it. Works on after the screen that offered it is gone. */
 export function useUndo() {
@@ -26,7 +36,9 @@ export function useUndo() {
       const description = lines ? t('points.wentAlong', { lines }) : undefined
       toast.add({ title: t('points.undone', { title }), description, tone: 'note' })
     }
-    await takeBack().catch((failure: Error) => tellFailure(t('points.undoFailed'), failure))
+    await takeBack().catch((failure: Error) =>
+      isGone(failure) ? tellGone(t) : tellFailure(t('points.undoFailed'), failure),
+    )
     await end(activityCalls.undo.changes)
   }
 }

@@ -2,12 +2,10 @@ import { activityCalls } from '@sprout/domain/timeline/contract'
 import type { Activity } from '@sprout/domain/timeline/model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { CallFailed } from '../api/failure.ts'
 import { load } from '../api/load.ts'
 import { refresh } from '../api/refresh.ts'
 import { useTranslate } from '../i18n/language.tsx'
-import { useUndo } from '../points/undo.ts'
-import { toast } from '../ui/toast.tsx'
+import { isGone, tellGone, useUndo } from '../points/undo.ts'
 
 type Undoing = { line: Activity; title: string; open: boolean; onClose: () => void }
 
@@ -25,18 +23,14 @@ export function useUndoing({ line: { id }, title, open, onClose }: Undoing) {
   const asked = useQuery({ ...load(activityCalls.undoing, { params: { id } }), enabled: open && !busy })
   const undo = useUndo()
   const queries = useQueryClient()
-  const tellGone = useEffectEvent(() => {
-    toast.add({
-      title: t('timeline.record.alreadyGone'),
-      description: t('timeline.record.alreadyGoneHint'),
-      tone: 'note',
-    })
+  const leave = useEffectEvent(() => {
+    tellGone(t)
     onClose()
     void refresh(queries, activityCalls.undo.changes)
   })
   const gone = open && !busy && isGone(asked.error)
   useEffect(() => {
-    if (gone) tellGone()
+    if (gone) leave()
   }, [gone])
   const act = () => {
     setUnderWay((ids) => [...ids, id])
@@ -48,6 +42,3 @@ export function useUndoing({ line: { id }, title, open, onClose }: Undoing) {
   // What somebody else has undone is no failure: the sheet is closing, and the toast tells it.
   return { asked: { ...asked, error: isGone(asked.error) ? null : asked.error }, busy, act }
 }
-
-const isGone = (failure: Error | null) =>
-  failure instanceof CallFailed && (failure.refusal === 'already_undone' || failure.refusal === 'not_found')

@@ -23,7 +23,5 @@ export const timeline = {
     removes: 'Undoing it takes it off the timeline; no points move.',
     removesStory: 'Undoing it takes it off the timeline, and what is written in it goes for good.',
     goesAlong: 'This goes with it',
-    alreadyGone: 'Already undone',
-    alreadyGoneHint: 'Somebody was quicker. The timeline is up to date again.',
   },
 } as const

@@ -25,7 +25,5 @@ export const timeline = translation('timeline', {
     removes: 'Al deshacerlo desaparece del diario; los puntos no cambian.',
     removesStory: 'Al deshacerlo desaparece del diario, y lo escrito se pierde para siempre.',
     goesAlong: 'Se deshace también',
-    alreadyGone: 'Ya estaba deshecho',
-    alreadyGoneHint: 'Alguien se ha adelantado. El diario ya está al día.',
   },
 })
