@@ -2,6 +2,7 @@ import { daysBetween, familyDay } from '@sprout/domain/calendar'
 import { apart } from '@sprout/domain/direction'
 import type { Redemption } from '@sprout/domain/rewards/model'
 import { Undo2 } from 'lucide-react'
+import { useId } from 'react'
 import { useNow } from '../family/now.ts'
 import { useFamily, useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
@@ -18,6 +19,7 @@ const MOST_DAYS = 7
 
 export function RedeemedRow({ redemption, onUndo }: { redemption: Redemption; onUndo: () => void }) {
   const t = useTranslate()
+  const facts = useId()
   const { category, pointsSpent, redeemedAt, by } = redemption
   const title = useRewardTitle()(redemption)
   const { tone, Icon } = rewardLook[category]
@@ -26,11 +28,15 @@ export function RedeemedRow({ redemption, onUndo }: { redemption: Redemption; on
       picture={<Icon />}
       tone={tone}
       title={title}
-      text={<Facts list={[<RedeemedWhen key="when" instant={redeemedAt} />, apart(by)]} />}
+      text={
+        <span id={facts}>
+          <Facts list={[<RedeemedWhen key="when" instant={redeemedAt} />, apart(by)]} />
+        </span>
+      }
       end={
         <span className="row-ends">
           <PointsBadge points={-pointsSpent} />
-          <IconButton label={t('rewards.undo', { title })} icon={<Undo2 />} onClick={onUndo} />
+          <IconButton label={t('rewards.undo', { title })} aria-describedby={facts} icon={<Undo2 />} onClick={onUndo} />
         </span>
       }
     />

@@ -1,9 +1,7 @@
-import { familyDay } from '@sprout/domain/calendar'
 import type { Activity } from '@sprout/domain/timeline/model'
-import { useFamily, useToday } from '../family/today.ts'
 import { useDialogWords } from '../i18n/dialog-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
-import { useFormats } from '../i18n/use-formats.ts'
+import { useWhenRecorded } from '../points/when-recorded.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { pairsOf } from './pairs.ts'
@@ -27,7 +25,7 @@ export function RecordDialog({ open, line, lines, onClose }: RecordDialogProps) 
   const words = useDialogWords()
   const title = useRecordWords().titleOf(line)
   const { asked, busy, act } = useUndoing({ line, title, open, onClose })
-  const when = useWhen(line)
+  const when = useWhenRecorded()(line.createdAt)
   const undo = !asked.error && (
     <Button tone="danger" wide busy={busy || !asked.data} onClick={act}>
       {t('points.undo')}
@@ -41,12 +39,4 @@ export function RecordDialog({ open, line, lines, onClose }: RecordDialogProps) 
       </div>
     </Dialog>
   )
-}
-
-/** "Today · 14:05", by the family's day and clock. */
-function useWhen({ createdAt }: Activity) {
-  const { dayHeading, time } = useFormats()
-  const family = useFamily()
-  const today = useToday()
-  return `${dayHeading(familyDay(new Date(createdAt), family), today)} · ${time(createdAt, family.timeZone)}`
 }

@@ -7,6 +7,8 @@ import { keepFocus } from './focus-title.ts'
 type ConfirmDialogProps = {
   open: boolean
   title: string
+  /** Which one it is about, where several are called the same. */
+  about?: string | undefined
   description?: string | undefined
   confirm: string
   cancel: string
@@ -19,7 +21,19 @@ type ConfirmDialogProps = {
 
 /** A question that must be answered. While busy it cannot be closed. Load it lazily. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, confirm, cancel, tone = 'primary', busy = false, error, onConfirm, onClose } = props
+  const {
+    open,
+    title,
+    about,
+    description,
+    confirm,
+    cancel,
+    tone = 'primary',
+    busy = false,
+    error,
+    onConfirm,
+    onClose,
+  } = props
   const leave = () => {
     if (!busy) onClose()
     return !busy
@@ -36,7 +50,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Base.Viewport className="dialog-place dialog-place-question">
           <Base.Popup className="dialog dialog-question">
             <Base.Title className="dialog-title">{title}</Base.Title>
-            {description && <Base.Description className="dialog-description">{description}</Base.Description>}
+            {(about || description) && (
+              <Base.Description className="dialog-description">
+                {about && <span className="dialog-about">{about}</span>} {description}
+              </Base.Description>
+            )}
             {error && (
               <p className="dialog-error" role="alert">
                 {error}
