@@ -37,10 +37,10 @@ async function remember(page: Page) {
 const kept: Screen[] = [
   { name: 'moments', path, shows: (t) => t('moments.end') },
   {
-    name: 'undo a moment',
+    name: 'delete a moment',
     path,
-    taps: (t) => [t('moments.undo', { title: `${t('moments.moods.very_sad')} · ${t('moments.weathers.stormy')}` })],
-    shows: (t) => t('moments.undoStory'),
+    taps: (t) => [t('moments.remove', { title: `${t('moments.moods.very_sad')} · ${t('moments.weathers.stormy')}` })],
+    shows: (t) => t('moments.removeStory'),
   },
 ]
 

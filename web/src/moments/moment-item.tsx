@@ -1,6 +1,7 @@
 import { MOOD_EMOJI } from '@sprout/domain/moments/emoji'
 import type { Moment } from '@sprout/domain/moments/model'
-import { Undo2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
 import { useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -11,10 +12,11 @@ import { Row } from '../ui/row.tsx'
 import { useMomentTitle } from './moment-title.ts'
 
 /** A day as it was told, whole. */
-export function MomentItem({ moment, onUndo }: { moment: Moment; onUndo: (moment: Moment) => void }) {
+export function MomentItem({ moment, onRemove }: { moment: Moment; onRemove: (moment: Moment) => void }) {
   const t = useTranslate()
   const { shortDayHeading } = useFormats()
   const today = useToday()
+  const facts = useId()
   const title = useMomentTitle()(moment)
   const { weather, mood, content, date, by } = moment
   return (
@@ -23,10 +25,19 @@ export function MomentItem({ moment, onUndo }: { moment: Moment; onUndo: (moment
         tone="plum"
         picture={MOOD_EMOJI[mood]}
         title={t(`moments.moods.${mood}`)}
-        text={<Facts list={[shortDayHeading(date, today), t(`moments.weathers.${weather}`), by]} />}
+        text={
+          <span id={facts}>
+            <Facts list={[shortDayHeading(date, today), t(`moments.weathers.${weather}`), by]} />
+          </span>
+        }
         end={
           <span className="row-ends">
-            <IconButton label={t('moments.undo', { title })} icon={<Undo2 />} onClick={() => onUndo(moment)} />
+            <IconButton
+              label={t('moments.remove', { title })}
+              aria-describedby={facts}
+              icon={<Trash2 />}
+              onClick={() => onRemove(moment)}
+            />
           </span>
         }
       />

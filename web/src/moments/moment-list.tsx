@@ -18,7 +18,7 @@ import { SkeletonCards } from '../ui/skeleton-cards.tsx'
 import { MomentItem } from './moment-item.tsx'
 import './moment-list.css'
 
-const UndoMomentDialog = lazyDialog(async () => (await import('./undo-moment-dialog.tsx')).UndoMomentDialog)
+const RemoveMomentDialog = lazyDialog(async () => (await import('./remove-moment-dialog.tsx')).RemoveMomentDialog)
 
 /** What was kept before, newest first. */
 export function MomentList({ child }: { child: Child }) {
@@ -34,7 +34,7 @@ function Moments({ child }: { child: Child }) {
   const childId = child.id
   const t = useTranslate()
   const list = useInfiniteQuery(pages(momentCalls.list, { params: { childId }, query: { limit: PAGE.shown } }))
-  const [undoing, setUndoing] = useState<Moment>()
+  const [removing, setRemoving] = useState<Moment>()
   if (list.isPending) return <SkeletonCards label={t('ui.loading')} count={3} height="5rem" />
   if (!list.data) return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={list.refetch} />
   return (
@@ -45,14 +45,14 @@ function Moments({ child }: { child: Child }) {
         <>
           <ul className="moment-list">
             {list.data.map((moment) => (
-              <MomentItem key={moment.id} moment={moment} onUndo={setUndoing} />
+              <MomentItem key={moment.id} moment={moment} onRemove={setRemoving} />
             ))}
           </ul>
           <LoadMore pages={list} label={t('moments.more')} failed={t('moments.moreFailed')} end={t('moments.end')} />
         </>
       )}
-      <Opening of={undoing} onClose={() => setUndoing(undefined)}>
-        {(moment, sheet) => <UndoMomentDialog {...sheet} moment={moment} />}
+      <Opening of={removing} onClose={() => setRemoving(undefined)}>
+        {(moment, sheet) => <RemoveMomentDialog {...sheet} moment={moment} />}
       </Opening>
     </>
   )

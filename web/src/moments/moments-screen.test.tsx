@@ -42,25 +42,35 @@ test('a moment is kept with weather, mood and words, shown at once, and taken ba
   expect(await screen.findByText('Undone: Proud · Sunny')).toBeTruthy()
   await waitFor(async () => expect(await of.moments()).toEqual([]))
   expect(await screen.findByText('No moments yet')).toBeTruthy()
+  expect((await story()).value).toBe('Without the small wheels')
 })
 
-test('an older one is taken back from where it stands, after it was said that its words go too', async () => {
+test('an older one is deleted where it stands, after it was said which and what goes; a slip is taken back', async () => {
   const of = await family()
   const told = { weather: 'foggy', mood: 'calm', content: 'A walk', date: '2026-03-05' }
   await of.call('POST', '/api/moments', { childId: of.childId, ...told })
   await open(of)
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo: Calm · Foggy' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Undo “Calm · Foggy”?' }))
-  expect(question.getByText(/what you wrote goes with it/)).toBeTruthy()
+  const remove = async () => {
+    const button = await screen.findByRole('button', { name: 'Delete: Calm · Foggy' })
+    const described = document.getElementById(`${button.getAttribute('aria-describedby')}`)
+    expect(described?.textContent).toBe('Mar 5 · Foggy · Ana')
+    await userEvent.click(button)
+    return within(await screen.findByRole('alertdialog', { name: 'Delete this moment?' }))
+  }
+  const question = await remove()
+  expect(question.getByText(/what is written in it goes with it/)).toBeTruthy()
+  expect(question.getByText('Thursday, March 5 · Calm · Foggy')).toBeTruthy()
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(await of.moments()).toHaveLength(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Undo: Calm · Foggy' }))
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Undone: Calm · Foggy')).toBeTruthy()
+  await userEvent.click((await remove()).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Moment deleted')).toBeTruthy()
   expect(await screen.findByText('No moments yet')).toBeTruthy()
   expect(await of.moments()).toEqual([])
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Moment saved')).toBeTruthy()
+  expect(await of.moments()).toMatchObject([told])
 })
 
 test.each([

@@ -19,7 +19,12 @@ export const isGone = (failure: Error | null) =>
 export const tellGone = (t: Translate) =>
   toast.add({ title: t('points.gone'), description: t('points.goneHint'), tone: 'note' })
 
-/** Takes a record back and says what went along with it. Works on after the screen that offered it is gone. */
+type Undoable = Pick<Activity, 'id' | 'title'> & {
+  /** Where it is called otherwise than to undo; `again` takes that back in turn. */
+  told?: { readonly done: string; readonly failed: string; readonly again: () => void }
+}
+
+/** Takes a record back, says what went along with it, and tells whether it did. Works on after the screen that offered it is gone. */
 export function useUndo() {
   const queries = useQueryClient()
   const t = useTranslate()
@@ -27,18 +32,25 @@ export function useUndo() {
   const tellFailure = useFailureToast()
   const line = ({ title, points }: Activity) =>
     [apart(title), points && signed(points, language)].filter(Boolean).join(' ')
-  return async ({ id, title }: Pick<Activity, 'id' | 'title'>) => {
+  return async ({ id, title, told }: Undoable) => {
     const end = beginWrite(queries)
     const takeBack = async () => {
       const { takesAlong } = await call(activityCalls.undoing, { params: { id } })
       await call(activityCalls.undo, { params: { id } })
       const lines = new Intl.ListFormat(language).format(takesAlong.map(line))
       const description = lines ? t('points.wentAlong', { lines }) : undefined
-      toast.add({ title: t('points.undone', { title }), description, tone: 'note' })
+      const action = told && { label: t('points.undo'), run: told.again }
+      toast.add({ title: told?.done ?? t('points.undone', { title }), description, tone: 'note', action })
     }
-    await takeBack().catch((failure: Error) =>
-      isGone(failure) ? tellGone(t) : tellFailure(t('points.undoFailed'), failure),
+    const done = await takeBack().then(
+      () => true,
+      (failure: Error) => {
+        if (isGone(failure)) tellGone(t)
+        else tellFailure(told?.failed ?? t('points.undoFailed'), failure)
+        return false
+      },
     )
     await end(activityCalls.undo.changes)
+    return done
   }
 }
