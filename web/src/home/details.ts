@@ -3,13 +3,14 @@ import { apart } from '@sprout/domain/direction'
 import { habitCalls } from '@sprout/domain/habits/contract'
 import { openToday } from '@sprout/domain/habits/open-today'
 import { momentCalls } from '@sprout/domain/moments/contract'
+import type { NewMoment } from '@sprout/domain/moments/model'
 import { skillCalls } from '@sprout/domain/skills/contract'
 import { nearestSkill } from '@sprout/domain/skills/nearest'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { load } from '../api/load.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { daysWaiting, useWaiting } from '../outbox/waiting.ts'
+import { daysWaiting, useWaiting, waitingOf } from '../outbox/waiting.ts'
 import type { Module } from '../shell/screens.ts'
 import { excerpt } from '../timeline/excerpt.ts'
 import { useDayStats } from './days.ts'
@@ -74,7 +75,8 @@ function useSkills(childId: string) {
 function useMoments(childId: string) {
   const t = useTranslate()
   const lastOnly = { params: { childId }, query: { limit: 1 } }
-  return useSaid(useQuery(load(momentCalls.list, lastOnly)), ([last]) =>
+  const kept = waitingOf(useWaiting(), childId, momentCalls.write.path).at(-1)?.body as NewMoment | undefined
+  return useSaid(useQuery(load(momentCalls.list, lastOnly)), ([last = kept]) =>
     last ? t('home.moments.last', { mood: t(`home.moods.${last.mood}`) }) : t('home.moments.none'),
   )
 }

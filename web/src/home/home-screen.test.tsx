@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { addDays, familyDay } from '@sprout/domain/calendar'
-import { screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { readEntry } from '../outbox/entry.ts'
+import { waiting } from '../outbox/waiting.ts'
 import { openApp } from '../testing.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -27,6 +29,17 @@ test('a new family reads what to begin with', async () => {
   await card('Moments', 'Keep the first one')
   expect(await screen.findByText('A good day to grow')).toBeTruthy()
   expect(screen.queryByRole('img', { name: /^Points by day/ })).toBeNull()
+})
+
+test('a first moment that waits for a signal is the last one', async () => {
+  const { childId, ...family } = await server.newFamilyWithChild()
+  onTestFinished(() => waiting.set([]))
+  await openApp(family, '/')
+  await card('Moments', 'Keep the first one')
+  const call = { id: 1, key: 'k', method: 'POST', path: '/api/moments', body: { mood: 'proud' } }
+  const kept = readEntry({ ...call, caregiver: { id: 'ana' }, line: { childId, title: 'Proud', points: 0 } })
+  act(() => waiting.set([kept]))
+  expect(screen.getByText('Last: proud')).toBeTruthy()
 })
 
 test('each card tells what is worth knowing now', async () => {
