@@ -50,8 +50,9 @@ export const isOf =
 /** Under its number in the order of the taps. */
 export type Kept = Entry & { readonly id: number }
 
-/** What a parent has told in it, besides its title. */
-export function wordsOf({ body }: Entry): string {
+/** What a parent has told in it, besides its title. Where it says no more whose it is, it may be another's. */
+export function wordsOf({ body, caregiver }: Entry): string {
+  if (caregiver.id === '') return ''
   const { content, description } = Object(body) as { content?: unknown; description?: unknown }
   return String(content ?? description ?? '').trim()
 }

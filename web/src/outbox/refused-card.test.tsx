@@ -39,6 +39,11 @@ test.each([
   expect(await told({ path, body, refused: 'lost_sight' })).toContain(words)
 })
 
+test('words that may be of somebody else are shown to nobody', async () => {
+  const entry = { path: '/api/moments', body: { content: 'A secret' } }
+  expect(await told({ ...entry, caregiver: { id: '', name: '' } })).not.toContain('A secret')
+})
+
 test.each([
   ['/api/behaviors', 'This child’s profile was deleted.'],
   ['/api/moments', 'This child’s profile was deleted.'],

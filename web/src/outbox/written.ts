@@ -11,9 +11,9 @@ const forms = {
 
 export type WrittenIn = keyof typeof forms
 
-/** What gives the words of an entry, if there are any, back to their form. Rejects where that could not be fetched. */
-export async function giverOf({ writtenIn, body }: Kept) {
-  const giveBack: GiveBack | undefined = writtenIn ? await forms[writtenIn]?.() : undefined
+/** What gives the words of an entry, if it has any and says whose, back to their form. Rejects where that could not be fetched. */
+export async function giverOf({ writtenIn, body, caregiver }: Kept) {
+  const giveBack: GiveBack | undefined = writtenIn && caregiver.id ? await forms[writtenIn]?.() : undefined
   // Another version may have kept none.
   return (queries: QueryClient) => giveBack?.(queries, Object(body) as never)
 }
