@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { id, line, prose } from './text.ts'
+import { id, line, lineOrNothing, prose } from './text.ts'
 
 const said = (schema: z.ZodMiniType<string>, text: unknown) => {
   const read = schema.safeParse(text)
@@ -48,6 +48,19 @@ describe('prose', () => {
   test('may be empty and may have several lines', () => {
     expect(said(prose(), '   ')).toBe('')
     expect(said(prose(), ' We went\n\tto the sea.\r\n')).toBe('We went\n\tto the sea.')
+  })
+
+  test.each(['\u200b\u200b', ' \u200b\n\u200e', '\u2060', '\ufe0f', '\u0301'])(
+    'is empty when nothing of it is seen: %j',
+    (text) => {
+      expect(said(prose(), text)).toBe('')
+      expect(said(lineOrNothing(40), text)).toBe(text.includes('\n') ? 'unreadable_text' : '')
+    },
+  )
+
+  test('keeps what shows nothing among what does, and an emoji that is not known yet', () => {
+    const texts = ['👨‍👩‍👧', 'می\u200cخواهم', '\u200eשלום', '🏳️', '\u{1fae9}', '\u{1faff}']
+    expect(texts.map((text) => said(prose(), text))).toEqual(texts)
   })
 
   test.each(['a\0b', 'a\u001bb', 'a\ud83db', 'a\u0090b'])('holds nothing that cannot be kept: %j', (text) => {

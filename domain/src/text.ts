@@ -9,15 +9,17 @@ const PROSE_LENGTH = 2000
 const lineTrouble = /[\p{Cc}\p{Surrogate}\u2028\u2029]/u
 const proseTrouble = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]/u
 
+// Spaces, joiners, direction marks and marks without a letter show nothing: a text of these alone is empty. What this version of
+// Unicode does not know yet is most likely a new emoji.
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}]/u
+
 const text = (most: number, trouble: RegExp, missing: ComplaintCode) =>
   z.string(missing).check(
     z.trim(),
     z.maxLength(most, 'too_long' satisfies ComplaintCode),
     z.refine((value) => !trouble.test(value), 'unreadable_text' satisfies ComplaintCode),
+    z.overwrite((value) => (VISIBLE.test(value) ? value : '')),
   )
-
-// Some characters show nothing (joiners, direction marks): a name of these alone is no name.
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** One line that must say something: a name, a title. */
 export const line = (missing: ComplaintCode = 'required', most = TITLE_LENGTH) =>

@@ -3,7 +3,7 @@ import { email, personName } from '../accounts/model.ts'
 import { newQuickBehavior } from '../behaviors/model.ts'
 import { localDate } from '../calendar.ts'
 import { newChild } from '../children/model.ts'
-import { newFeedback } from '../feedback/model.ts'
+import { FEEDBACK, newFeedback } from '../feedback/model.ts'
 import { newHabit } from '../habits/model.ts'
 import { newMoment } from '../moments/model.ts'
 import { ownPoints } from '../points/difficulty.ts'
@@ -70,7 +70,10 @@ export const SECTIONS = {
   redemptions: z.object({
     ...{ id, childId: id, rewardId: id, title: line(), pointsSpent: rewardPrice, lineId: id, redeemedAt: instant },
   }),
-  feedback: z.extend(newFeedback, { id, caregiverId: id, createdAt: instant }),
+  // Ten signs that show nothing were once a letter.
+  feedback: z.extend(newFeedback, {
+    ...{ id, caregiverId: id, message: prose(FEEDBACK.message.max), createdAt: instant },
+  }),
 } as const
 
 export type Section = keyof typeof SECTIONS
