@@ -78,7 +78,7 @@ test('without a mouse a record is undone, and the focus stays on the timeline', 
   await pressOn(page, undo(page))
   await expect(row(page, /^Goes/)).toBeHidden()
   await expect(sheet(page)).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(row(page, /^Stays/)).toBeFocused()
   await pressOn(page, row(page, /^Stays/))
   await expect(sheet(page)).toBeVisible()
 })

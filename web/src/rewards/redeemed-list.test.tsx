@@ -66,7 +66,8 @@ test('what was redeemed is taken back where it stands, and its points are there 
   await waitFor(() => expect(rows()).toHaveLength(1))
   expect(rows()[0]?.textContent).toContain('Hug')
   expect((await family.balance())[0]).toBe(25)
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  const next = screen.getByRole('button', { name: 'Undo: Hug' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
 })
 
 test('what left the store stands on its shelf, and is called what the family called it', async () => {

@@ -3,6 +3,7 @@ import { useBackGesture } from './back-gesture.ts'
 import { Button } from './button.tsx'
 import './dialog.css'
 import { keepFocus } from './focus-title.ts'
+import { useGoOn } from './go-on.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -39,11 +40,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     return !busy
   }
   useBackGesture(open, leave)
+  const goOn = useGoOn(open)
   return (
     <Base.Root
       open={open}
       onOpenChange={(next) => !next && leave()}
-      onOpenChangeComplete={(next) => !next && keepFocus()}
+      onOpenChangeComplete={(next) => !next && keepFocus(goOn)}
     >
       <Base.Portal>
         <Base.Backdrop className="dialog-veil" forceRender />

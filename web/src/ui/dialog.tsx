@@ -5,6 +5,7 @@ import { useBackGesture } from './back-gesture.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import './dialog.css'
 import { keepFocus } from './focus-title.ts'
+import { useGoOn } from './go-on.ts'
 import { IconButton } from './icon-button.tsx'
 import { isTouched } from './is-touched.ts'
 
@@ -40,11 +41,12 @@ export function Dialog(props: DialogProps) {
     onClose()
   }
   useBackGesture(open, leave)
+  const goOn = useGoOn(open)
   return (
     <Base.Root
       open={open}
       onOpenChange={(next) => !next && leave()}
-      onOpenChangeComplete={(next) => !next && keepFocus()}
+      onOpenChangeComplete={(next) => !next && keepFocus(goOn)}
     >
       <Base.Portal>
         <Base.Backdrop className="dialog-veil" />

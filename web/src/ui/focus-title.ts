@@ -10,4 +10,5 @@ export function focusTitle(selector = 'h1') {
 }
 
 /** What closes gives the focus back a moment later, unless what had it is gone. */
-export const keepFocus = () => setTimeout(() => document.activeElement === document.body && focusTitle())
+export const keepFocus = (goOn: () => void = focusTitle) =>
+  setTimeout(() => document.activeElement === document.body && goOn())
