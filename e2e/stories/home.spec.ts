@@ -19,7 +19,7 @@ for (const language of languages) {
     await behave(page, { title: 'Helped', points: 10 })
     await behave(page, { title: 'Pushed', points: -5 })
     await page.reload()
-    await expect(card(page, t('modules.behaviors'))).toContainText(t('home.behaviors.today', { count: 2 }))
+    await expect(card(page, t('modules.behaviors'))).toContainText(t('home.behaviors.today', { count: 1 }))
     const week = page.getByRole('region', { name: t('home.week.title') })
     await expect(week).toContainText('+10')
     await expect(week.getByRole('img')).toHaveAccessibleName(/ \+10 −5/)
@@ -34,7 +34,7 @@ test('what is recorded on a card’s screen is told on the card', async ({ page 
   await page.getByRole('button', { name: /^Tidied the toys/ }).tap()
   await expect(page.getByText('+10 · Tidied the toys')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).tap()
-  await expect(card(page, 'Behaviours')).toContainText('1 noticed today')
+  await expect(card(page, 'Behaviours')).toContainText('1 good thing today')
   await expect(page.getByRole('region', { name: 'This week' })).toContainText('+10')
 })
 
@@ -58,14 +58,20 @@ test('a week that did not load loads when asked again', async ({ page }) => {
   await newFamily(page, 'Mia')
   const line = await cutCalls(page, '**/api/stats/**')
   await page.goto('/en')
-  await expect(card(page, 'Behaviours')).toContainText('This did not load')
+  await expect(card(page, 'Behaviours')).toContainText('What went well today?')
   const again = page.getByRole('button', { name: 'Try again' })
   // The week comes a moment after the cards, and asks once more by itself.
   await expect(again).toBeVisible()
   await line.mend()
   await again.tap()
   await expect(page.getByText('A good day to grow')).toBeVisible()
-  await expect(card(page, 'Behaviours')).toContainText('What went well today?')
+})
+
+test('a card that knows nothing of today says so', async ({ page }) => {
+  await newFamily(page, 'Mia')
+  await cutCalls(page, '**/api/activities/**')
+  await page.goto('/en')
+  await expect(card(page, 'Behaviours')).toContainText('This did not load')
 })
 
 test('on a wide display the timeline stands beside the cards, and on no other', async ({ page }) => {

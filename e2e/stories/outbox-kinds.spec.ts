@@ -61,7 +61,7 @@ test('a check-in, a score, a moment, a reward and a good deed wait for a signal,
   await expect(signal(page)).toContainText('5 to be sent, last: Said hello')
   await points(page, 62)
   await link('Home').click()
-  await expect(page.getByRole('link', { name: /^Behaviours/ })).toContainText('2 noticed today')
+  await expect(page.getByRole('link', { name: /^Behaviours/ })).toContainText('2 good things today')
 
   await context.setOffline(false)
   const deed = page.getByRole('dialog', { name: 'Cake' })

@@ -7,7 +7,7 @@ import type { Kept } from '../outbox/entry.ts'
 import { useWaiting, waitingOf } from '../outbox/waiting.ts'
 
 // The contract that says so would weigh on the first load.
-const BEHAVIORS = '/api/behaviors'
+export const BEHAVIORS = '/api/behaviors'
 
 /** A child's last days, as the header tells the points: as they will be once all that waits is sent. */
 export function useDayStats(childId: string, today: LocalDate) {

@@ -13,7 +13,7 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { daysWaiting, useWaiting, waitingOf } from '../outbox/waiting.ts'
 import type { Module } from '../shell/screens.ts'
 import { excerpt } from '../timeline/excerpt.ts'
-import { useDayStats } from './days.ts'
+import { useGoodThings } from './good-things.ts'
 import { useLinesOfToday } from './lines-of-today.ts'
 
 /** What a module's card says; undefined while it is not known yet. */
@@ -37,10 +37,9 @@ function useSaid<T>({ data, isError }: Pick<UseQueryResult<T>, 'data' | 'isError
 
 function useBehaviors(childId: string, today: LocalDate) {
   const t = useTranslate()
-  return useSaid(useDayStats(childId, today), (days) => {
-    const count = days.find(({ date }) => date === today)?.behaviors ?? 0
-    return count > 0 ? t('home.behaviors.today', { count }) : t('home.behaviors.none')
-  })
+  return useSaid(useGoodThings(childId, today), (count) =>
+    count > 0 ? t('home.behaviors.today', { count }) : t('home.behaviors.none'),
+  )
 }
 
 function useHabits(childId: string, today: LocalDate) {

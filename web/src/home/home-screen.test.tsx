@@ -56,7 +56,7 @@ test('each card tells what is worth knowing now', async () => {
   await call('POST', '/api/behaviors', { childId, type: 'reward', title: 'Said hello', points: 10 })
   await call('POST', '/api/behaviors', { childId, type: 'punishment', title: 'Pushed Leo', points: -4 })
   await openApp(family, '/')
-  await card('Behaviours', '2 noticed today')
+  await card('Behaviours', '1 good thing today')
   await card('Habits', '1 of 2 still open')
   await card('Skills', 'Jump rope 72 / 100')
   await card('Moments', 'Last: proud')
@@ -64,6 +64,14 @@ test('each card tells what is worth knowing now', async () => {
   expect(within(week).getByText('+15')).toBeTruthy()
   expect(within(week).getByText('−4')).toBeTruthy()
   expect(within(week).getByRole('img', { name: /^Points by day: \w+day \+15 −4$/ })).toBeTruthy()
+})
+
+test('a day of corrections only is not praised', async () => {
+  const family = await server.newFamilyWithChild()
+  const { childId, call } = family
+  await call('POST', '/api/behaviors', { childId, type: 'punishment', title: 'Pushed Leo', points: -4 })
+  await openApp(family, '/')
+  await card('Behaviours', 'What went well today?')
 })
 
 test('on a busy day the check-in of the morning still counts', async () => {

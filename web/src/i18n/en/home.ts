@@ -3,7 +3,7 @@ export const home = {
   empty: 'A good day to grow',
   hint: 'What you notice and praise today is what {name} will do more of tomorrow.',
   behaviors: {
-    today: { one: '{count} noticed today', other: '{count} noticed today' },
+    today: { one: '{count} good thing today', other: '{count} good things today' },
     none: 'What went well today?',
   },
   habits: {

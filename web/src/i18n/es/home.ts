@@ -5,7 +5,7 @@ export const home = translation('home', {
   empty: 'Un buen día para crecer',
   hint: 'Lo que hoy ves y celebras es lo que {name} hará más mañana.',
   behaviors: {
-    today: { one: '{count} anotada hoy', other: '{count} anotadas hoy' },
+    today: { one: '{count} cosa buena hoy', other: '{count} cosas buenas hoy' },
     none: '¿Qué salió bien hoy?',
   },
   habits: {

@@ -4,7 +4,7 @@ export const home = translation('home', {
   title: '{name}的今天',
   empty: '今天也适合长大',
   hint: '今天看见、夸过的好事，明天{name}会做得更多。',
-  behaviors: { today: { other: '今天记了 {count} 件' }, none: '今天有什么好事？' },
+  behaviors: { today: { other: '今天有 {count} 件好事' }, none: '今天有什么好事？' },
   habits: { open: { other: '{open} 个没打卡，共 {count} 个' }, done: '今天都完成了', none: '种下一个新习惯' },
   skills: { none: '找一个挑战' },
   moments: { last: '上次：{mood}', none: '记下第一条点滴' },
