@@ -4,6 +4,7 @@ import { useDialogWords } from '../i18n/dialog-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast.tsx'
 import { ChildSelector } from './child-selector.tsx'
 import { childList, chooseChild, useCurrentChild } from './current-child.ts'
 
@@ -15,6 +16,8 @@ export function SelectChildDialog({ open, onClose, onAdd }: SelectChildDialogPro
   const { data: list = [] } = useQuery(childList)
   const current = useCurrentChild()
   const choose = ({ id }: { id: string }) => {
+    // An undo that named no child would be taken for the one who is chosen now.
+    if (id !== current?.id) toast.passOn()
     chooseChild(id)
     onClose()
   }

@@ -44,6 +44,10 @@ export const toast = {
     }
   },
   dismiss: () => shown.set(null),
+  /** Of what is left behind nothing more is said; what stays, stays. */
+  passOn: () => {
+    if (!shown.current()?.stays) toast.dismiss()
+  },
 }
 
 /** A field has its ring on a phone too. */
