@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { formatTime } from '../i18n/formats.ts'
 import { openApp } from '../testing.tsx'
 import { done, field, log, openChat, send } from './chat-testing.tsx'
 
@@ -41,6 +42,9 @@ test('Pip himself answers about the child, from the first word to where it leads
   expect(log()).not.toContain('Something got in my way')
   const chips = within(screen.getByRole('group', { name: 'Go on with' })).getAllByRole('button')
   expect(chips.length).toBeGreaterThan(1)
+  const said = within(screen.getByRole('log')).getAllByRole('time').at(-1)
+  const { dateTime } = said as HTMLTimeElement
+  expect(said?.textContent).toBe(formatTime('en', dateTime, 'Europe/Madrid'))
 })
 
 test('nothing is sent that says nothing, and nothing while a reply is pending', async () => {
