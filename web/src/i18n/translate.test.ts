@@ -11,6 +11,11 @@ test('numbers are written as the language writes them', () => {
   expect(translator('zh', zh)('landing.socialProofPlaceholder', big)).toContain('12,345')
 })
 
+test('what is below zero has a real minus', () => {
+  const said = translator('en', en)('rewards.tooDear', { cost: '30 points', points: -70 })
+  expect(said).toBe('It costs 30 points, and the balance is −70.')
+})
+
 test('what is filled in is never read as a placeholder itself', () => {
   const t = translator('en', en)
   expect(t('landing.socialProofPlaceholder', { count: '{count} $& $1' })).toContain('{count} $& $1')

@@ -3,7 +3,8 @@ import type { Language } from '@sprout/domain/language'
 import type { first } from './en/first.ts'
 import type { screens } from './en/screens.ts'
 import type { en } from './en.ts'
-import { numbers, plurals } from './formatters.ts'
+import { formatNumber } from './formats.ts'
+import { plurals } from './formatters.ts'
 
 type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
 
@@ -68,7 +69,7 @@ export function translator(language: Language, messages: Messages): Translate {
     const text = typeof message === 'string' ? message : pluralForm(message as Plural, language, values)
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
       const value = values[name] ?? hole
-      return typeof value === 'number' ? numbers(language).format(value) : apart(value)
+      return typeof value === 'number' ? formatNumber(language, value) : apart(value)
     })
   }
 }

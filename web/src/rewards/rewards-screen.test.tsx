@@ -88,7 +88,7 @@ test('whoever tries what is too dear is told what it costs and what there is, an
   expect(blocked.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(blocked)
   expect(await screen.findByText('Insufficient points')).toBeTruthy()
-  expect(screen.getByText('It costs 30 points, and there are 10.')).toBeTruthy()
+  expect(screen.getByText('It costs 30 points, and the balance is 10.')).toBeTruthy()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
 })
@@ -134,7 +134,7 @@ test('points that another phone has spent meanwhile are counted as they are now'
   const spent = { childId: family.childId, rewardId: stickers!.id, pointsSpent: 50 }
   await family.call('POST', '/api/rewards/redeem', spent)
   await userEvent.click((await question('Redeem “Extra screen time”?')).getByRole('button', { name: 'Redeem' }))
-  expect(await screen.findByText('It costs 60 points, and there are 20.')).toBeTruthy()
+  expect(await screen.findByText('It costs 60 points, and the balance is 20.')).toBeTruthy()
 })
 
 test('the filter applies to what is offered and to what was redeemed', async () => {

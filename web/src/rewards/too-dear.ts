@@ -7,7 +7,7 @@ export function useTooDear() {
   return (cost: number, points: number) =>
     toast.add({
       title: t('refusals.insufficient_points'),
-      description: t('rewards.tooDear', { cost: t('points.count', { count: cost }), count: points }),
+      description: t('rewards.tooDear', { cost: t('points.count', { count: cost }), points }),
       tone: 'bad',
     })
 }

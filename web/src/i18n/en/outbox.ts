@@ -20,10 +20,7 @@ export const outbox = {
   lostSight: 'It was sent over a week ago and no answer came. The timeline shows whether it arrived.',
   unreadable: 'It comes from another version of Sprout and cannot be sent. Please record it again.',
   priceNow: 'The reward costs {count} now. Redeem it again if it is still wanted.',
-  tooDear: {
-    one: 'It costs {cost}, and {count} is there. It can be redeemed once there are enough.',
-    other: 'It costs {cost}, and {count} are there. It can be redeemed once there are enough.',
-  },
+  tooDear: { other: 'It costs {cost}, and the balance is {count}. It can be redeemed once there is enough.' },
   gone: {
     child: 'This child’s profile was deleted.',
     habit: 'This habit was deleted. No points were given.',

@@ -11,7 +11,7 @@ export const rewards = {
   addCustom: 'Add custom reward',
   redeem: 'Redeem',
   redeemThis: 'Redeem: {title}',
-  tooDear: { one: 'It costs {cost}, and there is {count}.', other: 'It costs {cost}, and there are {count}.' },
+  tooDear: 'It costs {cost}, and the balance is {points}.',
   daysToGo: { one: 'About {count} day at this pace', other: 'About {count} days at this pace' },
   pointsToGo: { one: '{count} point to go', other: '{count} points to go' },
   redeemTitle: 'Redeem “{title}”?',

@@ -22,7 +22,7 @@ export const outbox = translation('outbox', {
   lostSight: 'Se envió hace más de una semana y no llegó respuesta. En el diario se ve si está anotado.',
   unreadable: 'Viene de otra versión de Brote y no se puede enviar. Anótalo de nuevo.',
   priceNow: 'El premio cuesta ahora {count}. Canjéalo otra vez si aún lo quieres.',
-  tooDear: { other: 'Cuesta {cost} y hay {count}. Se podrá canjear cuando haya bastantes.' },
+  tooDear: { other: 'Cuesta {cost} y el saldo es de {count}. Se podrá canjear cuando haya bastante.' },
   gone: {
     child: 'Este perfil se ha eliminado.',
     habit: 'Este hábito se ha eliminado. No se ha dado ningún punto.',

@@ -13,7 +13,7 @@ export const rewards = translation('rewards', {
   addCustom: 'Añadir un premio propio',
   redeem: 'Canjear',
   redeemThis: 'Canjear: {title}',
-  tooDear: { other: 'Cuesta {cost} y ahora hay {count}.' },
+  tooDear: 'Cuesta {cost} y el saldo es de {points}.',
   daysToGo: { one: 'A este ritmo, {count} día más o menos', other: 'A este ritmo, unos {count} días' },
   pointsToGo: { one: 'Falta {count} punto', other: 'Faltan {count} puntos' },
   redeemTitle: '¿Canjear «{title}»?',

@@ -19,7 +19,7 @@ export const outbox = translation('outbox', {
   lostSight: '一个多星期前已发送，但没有收到答复。到“时光”里看看是否已经记上。',
   unreadable: '它来自另一个版本的小芽，无法发送。请重新记录。',
   priceNow: '这个奖励现在要 {count} 分。还想要的话，请再兑换一次。',
-  tooDear: { other: '它要 {cost} 分，现在有 {count} 分。攒够了就能兑换。' },
+  tooDear: { other: '它要 {cost} 分，现有积分是 {count}。攒够了就能兑换。' },
   gone: {
     child: '这个孩子的资料已经删除了。',
     habit: '这个习惯已经删除了，没有加分。',

@@ -13,7 +13,7 @@ export const rewards = translation('rewards', {
   addCustom: '添加自定义奖励',
   redeem: '兑换',
   redeemThis: '兑换：{title}',
-  tooDear: { other: '需要 {cost}，现在有 {count} 积分。' },
+  tooDear: '需要 {cost}，现有积分是 {points}。',
   daysToGo: { other: '照这个速度大约还要 {count} 天' },
   pointsToGo: { other: '还差 {count} 积分' },
   redeemTitle: '兑换“{title}”？',
