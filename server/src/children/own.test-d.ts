@@ -7,9 +7,9 @@ import { type HeldChildId, holdChild, ownChild } from './own.ts'
 import type * as children from './store.ts'
 
 declare const caller: Caller
-habits.removeHabit(caller, (await holdChild(caller, 'child')).id, 'habit')
+await habits.removeHabit(caller, (await holdChild(caller, 'child')).id, 'habit')
 // @ts-expect-error a child that is not held may only be read
-habits.removeHabit(caller, await ownChild(caller, 'child'), 'habit')
+await habits.removeHabit(caller, await ownChild(caller, 'child'), 'habit')
 
 type Stores = typeof habits & typeof moments & typeof rewards & typeof skills & Omit<typeof children, 'addChild'>
 /** A reader is enough to read: what asks for a whole caller writes. */
