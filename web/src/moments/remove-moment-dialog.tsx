@@ -3,7 +3,6 @@ import { useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { useUndoQuestion } from '../points/undo-question.ts'
-import { BETWEEN_FACTS } from '../ui/between-facts.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useKeepAgain } from './keep-again.ts'
 import { useMomentTitle } from './moment-title.ts'
@@ -16,7 +15,8 @@ export function RemoveMomentDialog({ open, moment, onClose }: RemoveMomentDialog
   const { dayHeading } = useFormats()
   const keepAgain = useKeepAgain()
   const title = useMomentTitle()(moment)
-  const about = [dayHeading(moment.date, useToday()), title].join(BETWEEN_FACTS)
+  const { date, mood, weather } = moment
+  const about = [dayHeading(date, useToday()), t(`moments.moods.${mood}`), t(`moments.weathers.${weather}`)]
   const told = { done: t('moments.removed'), failed: t('moments.removeFailed'), again: () => keepAgain(moment) }
   const question = useUndoQuestion({ id: moment.lineId, title, told }, onClose)
   return (

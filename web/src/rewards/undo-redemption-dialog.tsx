@@ -18,7 +18,7 @@ export function UndoRedemptionDialog({ open, child, redemption, onClose }: UndoR
     <ConfirmDialog
       open={open}
       title={t('rewards.undoTitle', { title })}
-      about={about}
+      about={[about]}
       description={t('rewards.undoWhat', { count: pointsSpent, name: child.name })}
       {...question}
     />

@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useBackGesture } from './back-gesture.ts'
 import { Button } from './button.tsx'
 import './dialog.css'
+import { Facts } from './facts.tsx'
 import { keepFocus } from './focus-title.ts'
 import { useGoOn } from './go-on.ts'
 
@@ -9,7 +10,7 @@ type ConfirmDialogProps = {
   open: boolean
   title: string
   /** Which one it is about, where several are called the same. */
-  about?: string | undefined
+  about?: readonly string[] | undefined
   description?: string | undefined
   confirm: string
   cancel: string
@@ -54,7 +55,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Base.Title className="dialog-title">{title}</Base.Title>
             {(about || description) && (
               <Base.Description className="dialog-description">
-                {about && <span className="dialog-about">{about}</span>} {description}
+                {about && (
+                  <span className="dialog-about">
+                    <Facts list={about} />
+                  </span>
+                )}{' '}
+                {description}
               </Base.Description>
             )}
             {error && (
