@@ -25,19 +25,26 @@ export function MoodRibbon({ days, today, month }: MoodRibbonProps) {
       <svg className="mood-ribbon-days" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={says}>
         {days.map((one, nth) => (
           <g key={one.day} transform={`translate(${nth * CELL} 0)`}>
-            {one.day === today && <rect className="mood-ribbon-today" width={CELL} height={HEIGHT} rx={CELL / 2} />}
             <Cell {...one} />
           </g>
         ))}
       </svg>
       <div className="mood-ribbon-weeks" aria-hidden="true" style={{ '--days': days.length }}>
-        {WEEKS.map((first) => (
-          <span key={first}>{first}</span>
+        {marked(days.findIndex(({ day }) => day === today) + 1).map(({ nth, isToday }) => (
+          <span key={nth} className={isToday ? 'mood-ribbon-today' : undefined} style={{ '--day': nth }}>
+            {nth}
+          </span>
         ))}
       </div>
     </div>
   )
 }
+
+/** The weeks, and today, which needs the room of two days on either side. */
+const marked = (today: number) => [
+  ...WEEKS.filter((nth) => Math.abs(nth - today) > 2).map((nth) => ({ nth, isToday: false })),
+  { nth: today, isToday: true },
+]
 
 function Cell({ mood }: MoodDay) {
   if (!mood) return <circle className="mood-ribbon-none" cx={CELL / 2} cy={HEIGHT - CELL / 2} r={1.5} />
