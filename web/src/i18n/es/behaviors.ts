@@ -23,7 +23,7 @@ export const behaviors = translation('behaviors', {
   makeGoodWhat: '¿Qué se repara?',
   nothingNamed: 'Nada en concreto',
   madeGood: 'Reparado: {title}',
-  addOwn: 'Añadir una propia',
+  addOwn: 'Añadir propia',
   correction: 'Una corrección',
   form: {
     type: 'Tipo',
