@@ -32,7 +32,7 @@ export function RewardsScreen({ child }: { child: Child }) {
   return (
     <>
       <h1>{t('rewards.title')}</h1>
-      <p>{t('rewards.subtitle', { name: child.name })}</p>
+      <p>{t(view === 'redeemed' ? 'rewards.subtitleRedeemed' : 'rewards.subtitle', { name: child.name })}</p>
       <Tabs label={t('rewards.title')} value={view} tabs={tabs} onChange={setView}>
         <ShelfFilter value={shelf} onChange={setShelf} />
         {view === 'redeemed' ? (

@@ -1,6 +1,7 @@
 export const rewards = {
   title: 'Rewards',
   subtitle: 'What {name} can look forward to',
+  subtitleRedeemed: 'What {name} has enjoyed so far',
   views: { mine: 'My rewards', all: 'All', redeemed: 'Redeemed' },
   shelf: 'Kind of reward',
   shelves: { all: 'Everything', gift: 'Gifts', privilege: 'Privileges' },

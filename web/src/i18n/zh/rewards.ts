@@ -3,6 +3,7 @@ import { translation } from '../translate.ts'
 export const rewards = translation('rewards', {
   title: '奖励',
   subtitle: '等着{name}来换的奖励',
+  subtitleRedeemed: '{name}已经换到的奖励',
   views: { mine: '我的奖励', all: '全部', redeemed: '已兑换' },
   shelf: '奖励类型',
   shelves: { all: '不限', gift: '礼物', privilege: '特权' },
