@@ -33,7 +33,8 @@ function AgeAndBirthday({ form, age, today }: ChildFieldsProps) {
   const t = useTranslate()
   const errorOf = useErrorOf(form)
   const { field } = useController({ control: form.control, name: 'age' })
-  const ageHint = useAgeHint(form, today)
+  const fromBirthday = useAgeHint(form, today)
+  const isOutside = typeof field.value === 'number' && (field.value < age.min || field.value > age.max)
   return (
     <div className="child-fields-row">
       <NumberField
@@ -41,7 +42,7 @@ function AgeAndBirthday({ form, age, today }: ChildFieldsProps) {
         {...age}
         value={field.value ?? null}
         label={t('childDialogs.age')}
-        hint={ageHint}
+        hint={fromBirthday ?? (isOutside ? t('childDialogs.ageRange', age) : undefined)}
         error={errorOf('age')}
       />
       <TextField

@@ -64,6 +64,18 @@ test('nor does it take from the child to be added next', async () => {
   expect(await names()).toEqual(['Mía', 'Leo', 'Eva'])
 })
 
+test('an age that is not kept is told where it is typed', async () => {
+  const family = await server.newFamily()
+  await family.call('POST', '/api/children', { name: 'Mia', age: 7 })
+  await openApp(family, '/?tab=profile')
+  await tap('Edit Mia')
+  const age = await screen.findByLabelText('Age')
+  expect(age.getAttribute('aria-describedby')).toBeNull()
+  await userEvent.clear(age)
+  await userEvent.type(age, '25')
+  expect(document.getElementById(`${age.getAttribute('aria-describedby')}`)?.textContent).toBe('From 1 to 17')
+})
+
 test('once there is a birthday, the form says the age that follows from it', async () => {
   const family = await server.newFamily()
   await openApp(family, '/')

@@ -11,6 +11,7 @@ export const childDialogs = {
   name: 'Name',
   age: 'Age',
   ageHint: '{age}, from the birthday',
+  ageRange: 'From {min} to {max}',
   gender: 'Boy or girl',
   boy: 'Boy',
   girl: 'Girl',

@@ -13,6 +13,7 @@ export const childDialogs = translation('childDialogs', {
   name: 'Nombre',
   age: 'Edad',
   ageHint: '{age}, según el cumpleaños',
+  ageRange: 'De {min} a {max}',
   gender: 'Niño o niña',
   boy: 'Niño',
   girl: 'Niña',

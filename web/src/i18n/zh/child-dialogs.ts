@@ -12,6 +12,7 @@ export const childDialogs = translation('childDialogs', {
   name: '名字',
   age: '年龄',
   ageHint: '按生日算，{age}',
+  ageRange: '{min} 到 {max} 岁',
   gender: '性别',
   boy: '男孩',
   girl: '女孩',
