@@ -55,6 +55,7 @@ test('what was redeemed is taken back where it stands, and its points are there 
   await family.redeem(await family.addReward(20, { title: 'Film' }))
   await family.redeem(await family.addReward(5, { title: 'Hug' }))
   await openRedeemed(family)
+  expect(screen.getByText('What Mia has enjoyed so far')).toBeTruthy()
   const undo = screen.getByRole('button', { name: 'Undo: Film' })
   expect(document.getElementById(`${undo.getAttribute('aria-describedby')}`)?.textContent).toBe('just now · Ana')
   await userEvent.click(undo)

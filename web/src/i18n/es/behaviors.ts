@@ -23,7 +23,7 @@ export const behaviors = translation('behaviors', {
   makeGoodWhat: '¿Qué se repara?',
   nothingNamed: 'Nada en concreto',
   madeGood: 'Reparado: {title}',
-  addOwn: 'Añadir propia',
+  addOwn: 'Añadir una',
   correction: 'Una corrección',
   form: {
     type: 'Tipo',
