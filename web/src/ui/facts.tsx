@@ -8,7 +8,7 @@ export const Facts = ({ list }: { list: readonly ReactNode[] }) => (
       <>
         {place > 0 && ' '}
         <span className="fact">
-          {place > 0 && <span className="fact-dot">· </span>}
+          {place > 0 && <span className="visually-hidden">· </span>}
           {fact}
         </span>
       </>
