@@ -9,6 +9,8 @@ const CELL = 10
 const HEIGHT = 44
 const LOWEST = 8
 const WEEKS = [1, 8, 15, 22]
+/** How far from today another number stands, in days, so that they do not meet in large letters. */
+const ROOM = 7
 
 type MoodRibbonProps = { days: readonly MoodDay[]; today: LocalDate; month: string }
 
@@ -16,6 +18,7 @@ type MoodRibbonProps = { days: readonly MoodDay[]; today: LocalDate; month: stri
 export function MoodRibbon({ days, today, month }: MoodRibbonProps) {
   const says = useRibbonWords(days, month)
   const width = days.length * CELL
+  const nthToday = days.findIndex(({ day }) => day === today) + 1
   return (
     <div className="mood-ribbon">
       <div className="mood-ribbon-scale" aria-hidden="true">
@@ -30,21 +33,21 @@ export function MoodRibbon({ days, today, month }: MoodRibbonProps) {
         ))}
       </svg>
       <div className="mood-ribbon-weeks" aria-hidden="true" style={{ '--days': days.length }}>
-        {marked(days.findIndex(({ day }) => day === today) + 1).map(({ nth, isToday }) => (
-          <span key={nth} className={isToday ? 'mood-ribbon-today' : undefined} style={{ '--day': nth }}>
-            {nth}
+        {WEEKS.filter((first) => Math.abs(first - nthToday) >= ROOM).map((first) => (
+          <span key={first} style={{ '--day': first }}>
+            {first}
           </span>
         ))}
+        <span className="mood-ribbon-today" style={{ '--day': nthToday, justifySelf: sideOf(nthToday, days.length) }}>
+          {nthToday}
+        </span>
       </div>
     </div>
   )
 }
 
-/** The weeks, and today, which needs the room of two days on either side. */
-const marked = (today: number) => [
-  ...WEEKS.filter((nth) => Math.abs(nth - today) > 2).map((nth) => ({ nth, isToday: false })),
-  { nth: today, isToday: true },
-]
+/** Below its day, and at either end of the month no further than that. */
+const sideOf = (nth: number, days: number) => (nth <= 3 ? 'start' : nth > days - 3 ? 'end' : 'center')
 
 function Cell({ mood }: MoodDay) {
   if (!mood) return <circle className="mood-ribbon-none" cx={CELL / 2} cy={HEIGHT - CELL / 2} r={1.5} />
