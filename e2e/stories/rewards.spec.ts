@@ -62,7 +62,7 @@ test('what is too dear says so, and asks nothing', async ({ page }) => {
   await page.goto('/?tab=rewards')
   await button(page, 'Redeem: Toy car').click({ force: true })
   const notice = page.getByRole('alert').filter({ hasText: 'Insufficient points' })
-  await expect(notice).toContainText('It costs 100 points, and there are 10.')
+  await expect(notice).toContainText('It costs 100 points, and the balance is 10.')
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
