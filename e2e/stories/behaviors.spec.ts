@@ -161,6 +161,8 @@ test.describe('without a mouse', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('+10 · Watered the plants')).toBeVisible()
     await expect(button(page, 'Add your own')).toBeFocused()
+    // It joins the list a moment later, and moves what is below.
+    await expect(button(page, /^Watered the plants/)).toBeVisible()
     await tabTo(page, button(page, /^Small remedy/), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await pressOn(page, page.getByRole('dialog').getByRole('button', { name: /^Shouted/ }))

@@ -15,6 +15,8 @@ export const dayStats = z.object({
   behaviors: z.int(),
 })
 export type DayStats = z.infer<typeof dayStats>
+/** What a day gave and took. */
+export type DayPoints = Pick<DayStats, 'date' | 'earned' | 'taken'>
 
 export const toldPace = z.object({
   /** Points of a usual day, without gifts and bonuses; null where too little was recorded to count days by it. */

@@ -33,6 +33,7 @@ function AgeAndBirthday({ form, age, today }: ChildFieldsProps) {
   const t = useTranslate()
   const errorOf = useErrorOf(form)
   const { field } = useController({ control: form.control, name: 'age' })
+  const error = errorOf('age')
   const fromBirthday = useAgeHint(form, today)
   const isOutside = typeof field.value === 'number' && (field.value < age.min || field.value > age.max)
   return (
@@ -42,8 +43,8 @@ function AgeAndBirthday({ form, age, today }: ChildFieldsProps) {
         {...age}
         value={field.value ?? null}
         label={t('childDialogs.age')}
-        hint={fromBirthday ?? (isOutside ? t('childDialogs.ageRange', age) : undefined)}
-        error={errorOf('age')}
+        hint={fromBirthday ?? (isOutside && !error ? t('childDialogs.ageRange', age) : undefined)}
+        error={error}
       />
       <TextField
         label={t('childDialogs.birthday')}

@@ -12,8 +12,8 @@ const behavior = addressOf(behaviorCalls.record, { body: { childId: 'mia', type:
 
 test('what waits counts on its day: good deeds, corrections, check-ins; what is spent is not taken', () => {
   const told = [
-    { date: yesterday, earned: 5, taken: 0, behaviors: 1 },
-    { date: today, earned: 10, taken: 0, behaviors: 1 },
+    { date: yesterday, earned: 5, taken: 0 },
+    { date: today, earned: 10, taken: 0 },
   ]
   const checkIn = addressOf(habitCalls.checkIn, { params: { habitId: 'read' }, body: { date: yesterday } })
   const waiting = [
@@ -23,13 +23,11 @@ test('what waits counts on its day: good deeds, corrections, check-ins; what is 
     waits(rewardCalls.redeem.path, -50),
   ]
   expect(daysWithWaiting(told, waiting, today)).toEqual([
-    { date: yesterday, earned: 7, taken: 0, behaviors: 1 },
-    { date: today, earned: 20, taken: 5, behaviors: 3 },
+    { date: yesterday, earned: 7, taken: 0 },
+    { date: today, earned: 20, taken: 5 },
   ])
 })
 
 test('it counts also on a day of which nothing has been heard', () => {
-  expect(daysWithWaiting([], [waits(behavior, 10)], today)).toEqual([
-    { date: today, earned: 10, taken: 0, behaviors: 1 },
-  ])
+  expect(daysWithWaiting([], [waits(behavior, 10)], today)).toEqual([{ date: today, earned: 10, taken: 0 }])
 })

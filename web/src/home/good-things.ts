@@ -1,6 +1,6 @@
 import { familyDay, type LocalDate } from '@sprout/domain/calendar'
 import { useFamily } from '../family/today.ts'
-import { useWaiting } from '../outbox/waiting.ts'
+import { useWaiting, waitingOf } from '../outbox/waiting.ts'
 import { BEHAVIORS } from './days.ts'
 import { useLinesOfToday } from './lines-of-today.ts'
 
@@ -8,9 +8,7 @@ import { useLinesOfToday } from './lines-of-today.ts'
 export function useGoodThings(childId: string, today: LocalDate) {
   const family = useFamily()
   const { data: lines, isError } = useLinesOfToday(childId, today)
-  const waiting = useWaiting().filter(
-    ({ path, line, refused }) => path === BEHAVIORS && line.childId === childId && line.points > 0 && !refused,
-  )
+  const waiting = waitingOf(useWaiting(), childId, BEHAVIORS).filter(({ line }) => line.points > 0)
   const told = lines?.filter(
     ({ type, points, createdAt }) =>
       type === 'behavior' && points > 0 && familyDay(new Date(createdAt), family) === today,

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { loadPart } from '../i18n/words.ts'
 import { openPiece } from '../testing.tsx'
 import { Toasts } from '../ui/toast.tsx'
 import { useTell } from './tell.ts'
@@ -49,6 +50,8 @@ test('what was recorded is told with its points, and undone with what it had cau
 })
 
 test('what somebody else has undone meanwhile is no failure', async () => {
+  // Whatever records is a part, and the words came with it.
+  await loadPart(async () => null)
   const family = await familyWithLine()
   await openPiece(family, <Teller activity={family.activity} />)
   await userEvent.click(screen.getByRole('button', { name: 'tell' }))

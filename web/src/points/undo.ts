@@ -17,7 +17,7 @@ export const isGone = (failure: Error | null) =>
 
 /** That is as it was wished, and no failure. */
 export const tellGone = (t: Translate) =>
-  toast.add({ title: t('points.gone'), description: t('points.goneHint'), tone: 'note' })
+  toast.add({ title: t('timeline.record.gone'), description: t('timeline.record.goneHint'), tone: 'note' })
 
 type Undoable = Pick<Activity, 'id' | 'title'> & {
   /** Where it is called otherwise than to undo; `again` takes that back in turn. */

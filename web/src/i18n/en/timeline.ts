@@ -23,5 +23,7 @@ export const timeline = {
     removes: 'Undoing it takes it off the timeline; no points move.',
     removesStory: 'Undoing it takes it off the timeline, and what is written in it goes for good.',
     goesAlong: 'This goes with it',
+    gone: 'Already undone',
+    goneHint: 'Somebody was quicker.',
   },
 } as const

@@ -5,7 +5,5 @@ export const points = translation('points', {
   undo: 'Deshacer',
   undone: 'Deshecho: {title}',
   wentAlong: 'Y con ello: {lines}',
-  gone: 'Ya estaba deshecho',
-  goneHint: 'Alguien se ha adelantado.',
   undoFailed: 'No se ha podido deshacer',
 })

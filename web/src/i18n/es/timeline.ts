@@ -25,5 +25,7 @@ export const timeline = translation('timeline', {
     removes: 'Al deshacerlo desaparece del diario; los puntos no cambian.',
     removesStory: 'Al deshacerlo desaparece del diario, y lo escrito se pierde para siempre.',
     goesAlong: 'Se deshace también',
+    gone: 'Ya estaba deshecho',
+    goneHint: 'Alguien se ha adelantado.',
   },
 })

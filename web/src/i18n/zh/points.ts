@@ -5,7 +5,5 @@ export const points = translation('points', {
   undo: '撤销',
   undone: '已撤销：{title}',
   wentAlong: '一并撤销：{lines}',
-  gone: '已经撤销了',
-  goneHint: '有人抢先了一步。',
   undoFailed: '没能撤销',
 })

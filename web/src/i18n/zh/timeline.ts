@@ -25,5 +25,7 @@ export const timeline = translation('timeline', {
     removes: '撤销后它会从“时光”里消失，积分不变。',
     removesStory: '撤销后它会从“时光”里消失，写下的话也会一起删除，无法恢复。',
     goesAlong: '会一并撤销',
+    gone: '已经撤销了',
+    goneHint: '有人抢先了一步。',
   },
 })
