@@ -50,8 +50,10 @@ export async function removeCaregiver(caller: Caller, caregiverId: string) {
  * who was signed out while they waited changes nothing any more.
  */
 export async function holdOwnFamily(caller: Caller) {
-  const { db, familyId } = caller
+  const { db, familyId, caregiverId } = caller
   await holdFamily(db, familyId)
-  if ((await callerWithin(db, caller)).familyId !== familyId) throw new Refusal('left_family')
-  return listCaregivers(db, familyId)
+  const caregivers = await listCaregivers(db, familyId)
+  if (!caregivers.some(({ id }) => id === caregiverId)) throw new Refusal('left_family')
+  await callerWithin(db, caller)
+  return caregivers
 }
