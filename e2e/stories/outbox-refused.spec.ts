@@ -172,7 +172,7 @@ test('what costs more by now, or more than there is, is told with what to do', a
     'The reward costs 60 now. Redeem it again if it is still wanted.',
     SENT_WITHIN,
   )
-  await expect(refused(page)).toContainText('It costs 500, and 100 are there.', SENT_WITHIN)
+  await expect(refused(page)).toContainText('It costs 500, and the balance is 100.', SENT_WITHIN)
   await points(page, 100)
 })
 
