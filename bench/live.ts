@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { startServer } from '../e2e/server.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { hear } from '../scripts/hear.ts'
@@ -17,6 +18,8 @@ import { median } from './median.ts'
 const LINES = 1000
 const WRITES = 100
 const MOST = { same: 300, other: 1000 }
+/** What Pip learns when the first caregiver has come is no part of a line. */
+const UNTIL_PIP_HAS_LEARNT = 4000
 
 type Family = { cookie: string; childId: string }
 type Phone = { socket: Socket; heard: (word: string) => Promise<void> }
@@ -90,6 +93,7 @@ async function memoryOf(url: string) {
 async function compareMemory() {
   const families = []
   while (families.length < LINES / MOST_LINES.ofSession) families.push(await newFamily(sprout.url))
+  await setTimeout(UNTIL_PIP_HAS_LEARNT)
   const costs = []
   for (const url of [sprout.url, bare.url]) {
     const before = await memoryOf(url)
