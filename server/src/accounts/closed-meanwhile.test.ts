@@ -4,6 +4,7 @@ import type { Db } from '../db/tables.ts'
 import { holdFamily } from '../family/hold.ts'
 import { familyOf, inviteBy } from '../family/sharing-testing.ts'
 import { databases, startServer } from '../testing.ts'
+import { ENDING, phoneFromBefore } from './coming-in-testing.ts'
 import { holdCaregiver } from './hold.ts'
 import { enter, newAuthenticator, newFamilyWithPasskey, passkeysOf } from './passkeys-testing.ts'
 import { hashPassword } from './password.ts'
@@ -11,8 +12,6 @@ import { addSession, endEverySession, newToken } from './session.ts'
 import { setPassword } from './store.ts'
 import { issueTicket } from './tickets.ts'
 
-// The last step before a session begins: the one that the browser came with ends.
-const ENDING = /^delete from "sessions"/
 const OLD = 'correct horse'
 
 type Server = Awaited<ReturnType<typeof startServer>>
@@ -34,11 +33,7 @@ describe.each(Object.entries(databases))('what was closed while someone came in 
   })
   afterAll(() => server.stop())
 
-  function phone() {
-    const client = server.client()
-    client.cookie.value = `sprout=${'A'.repeat(43)}`
-    return client
-  }
+  const phone = () => phoneFromBefore(server)
   async function resetMeanwhile(family: Family) {
     const reset = await linkTo(server, family)
     afterWords(server.db, ENDING, async () => expect((await reset(server.client(), 'a new horse')).status).toBe(200))

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { afterWords } from '../db/between-testing.ts'
 import { type Server, sharedFamily } from '../family/sharing-testing.ts'
 import { type Client, databases, startServer } from '../testing.ts'
+import { ENDING, phoneFromBefore } from './coming-in-testing.ts'
 import { enter, newFamilyWithPasskey } from './passkeys-testing.ts'
 import { issueTicket } from './tickets.ts'
 
 const ERASE = ['POST', '/api/family/erase', { confirm: 'ERASE' }] as const
 const FINDING = /^select .* from "caregivers" where "email"/
-// The last step before a session begins: the one that the browser came with ends.
-const ENDING = /^delete from "sessions"/
 
 describe.each(Object.entries(databases))('whoever signs in as their family is erased on %s', (_, open) => {
   let server: Server
@@ -17,11 +16,7 @@ describe.each(Object.entries(databases))('whoever signs in as their family is er
   })
   afterAll(() => server.stop())
 
-  function phone() {
-    const client = server.client()
-    client.cookie.value = `sprout=${'A'.repeat(43)}`
-    return client
-  }
+  const phone = () => phoneFromBefore(server)
   const signIn = (email: string, { call } = phone()) =>
     call('POST', '/api/auth/sign-in/email', { email, password: 'correct horse' })
   const eraseAfter = (words: RegExp, { call }: Pick<Client, 'call'>) =>
