@@ -20,7 +20,7 @@ export const BY_ADDRESS = { max: 40, timeWindow: QUARTER }
 const DRAWERS = 65_536
 const BY_ACCOUNT = { max: 15, timeWindow: QUARTER, cache: DRAWERS }
 
-/** Counts tries at the doors of this plugin that need no session: sign-in, sign-up, reset, passkeys. */
+/** Counts tries at the doors of this plugin that need no session: sign-in, sign-up, reset, passkeys. A closed door stays closed. */
 export function guardSignIn(app: FastifyInstance) {
   const { config, db } = app.outside
   const byAddress = limiter(app, BY_ADDRESS)
@@ -29,7 +29,7 @@ export function guardSignIn(app: FastifyInstance) {
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'POST' || request.caller) return
     await byAddress(request, reply)
-    // Who is not let in anyway tries no password.
+    // Here and not where accounts are made: who is not let in anyway tries no password, and takes nobody's tries.
     if (config.signUp === 'closed' && isSignUp(request)) await refuseUninvited(db, request.body.invite)
     if (drawerOf(request) !== undefined) await byAccount(request, reply)
   })

@@ -4,7 +4,7 @@ import { ownPath } from '@sprout/domain/accounts/own-path'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { joinFamily, refuseUninvited } from '../family/join.ts'
+import { joinFamily } from '../family/join.ts'
 import { type Guest, mount } from '../http/mount.ts'
 import { originOf } from '../http/outside.ts'
 import { beginSession, type Coming, demandOpen } from './begin-session.ts'
@@ -34,7 +34,6 @@ export async function accountRoutes(app: FastifyInstance) {
     signUp: async ({ body: { password, name, email, timeZone = UTC, invite } }, guest) => {
       refusePasswords(config.openidOnly)
       const { db, now } = guest
-      if (config.signUp === 'closed') await refuseUninvited(db, invite)
       const before = await findByEmail(db, email)
       const passwordHash = before ? null : await hashPassword(password)
       const id =
