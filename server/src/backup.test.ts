@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
+import { livedFolder } from './lived-folder-testing.ts'
 import { freshFolder, run, serve } from './process-testing.ts'
 
 /** Every row of every table. */
@@ -13,12 +14,6 @@ function contents(file: string) {
   return Object.fromEntries(rows)
 }
 
-async function grown() {
-  const folder = freshFolder()
-  const settings = { DATA_DIR: folder }
-  expect((await run('seed', settings).ended).code).toBe(0)
-  return { folder, settings, file: join(folder, 'sprout.sqlite'), backups: join(folder, 'backups') }
-}
 const pathIn = (said: string) => /: (\S+\.sqlite)\n$/.exec(said)?.[1] ?? ''
 
 async function signIn(url: string) {
@@ -48,10 +43,9 @@ async function fallen(settings: { DATA_DIR: string }) {
   return { children, log }
 }
 
-// A family's four months are lived before each.
 describe('a copy of the database', { timeout: 90_000 }, () => {
   test('is made while others write, and restored it is equal', async () => {
-    const { settings, file, backups } = await grown()
+    const { settings, file, backups } = await livedFolder()
     const server = await serve({ ...settings, RATE_LIMITS: 'off' })
     const call = await signIn(server.url)
     const [child] = (await (await call('GET', 'children')).json()) as { id: string }[]
@@ -86,7 +80,7 @@ describe('a copy of the database', { timeout: 90_000 }, () => {
   })
 
   test('takes the place of a file that is damaged, or missing', async () => {
-    const { settings, file, folder } = await grown()
+    const { settings, file, folder } = await livedFolder()
     const { out } = await run('backup', settings).ended
     const kept = contents(pathIn(out))
     writeFileSync(file, 'A letter. '.repeat(1000))
@@ -100,7 +94,7 @@ describe('a copy of the database', { timeout: 90_000 }, () => {
   })
 
   test('comes back alone when the file is gone and its log is not', async () => {
-    const { settings, file, backups } = await grown()
+    const { settings, file, backups } = await livedFolder()
     const copy = pathIn((await run('backup', settings).ended).out)
     const kept = contents(copy)
     const { children, log } = await fallen(settings)
@@ -117,7 +111,7 @@ describe('a copy of the database', { timeout: 90_000 }, () => {
   })
 
   test('may be the folder of a machine that fell: what was kept last is restored too', async () => {
-    const { settings, file, folder } = await grown()
+    const { settings, file, folder } = await livedFolder()
     await fallen(settings)
     const before = readdirSync(folder)
     const elsewhere = { DATA_DIR: freshFolder() }
@@ -128,7 +122,7 @@ describe('a copy of the database', { timeout: 90_000 }, () => {
   })
 
   test('is made and restored only when it is sound, and says why not', async () => {
-    const { settings, file, folder } = await grown()
+    const { settings, file, folder } = await livedFolder()
     const before = readFileSync(file)
     const spoilt = async (spoil: (copy: Sqlite.Database) => void) => {
       const copy = join(folder, 'spoilt.sqlite')
@@ -183,7 +177,7 @@ describe('a copy of the database', { timeout: 90_000 }, () => {
   })
 
   test('is made every night, and as many are kept as are wished for', async () => {
-    const { settings, backups } = await grown()
+    const { settings, backups } = await livedFolder()
     const { out } = await run('backup', settings).ended
     const old = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => `nightly-${day}.sqlite`)
     for (const name of old) writeFileSync(join(backups, name), '')

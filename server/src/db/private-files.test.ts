@@ -1,15 +1,7 @@
-import {
-  chmodSync,
-  copyFileSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { livedFolder } from '../lived-folder-testing.ts'
 import { freshFolder, run, serve } from '../process-testing.ts'
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8)
@@ -30,9 +22,7 @@ test('what a server makes, and a copy of it, is for its own user alone', async (
 }, 60_000)
 
 test('what lies open from before is closed at the next start, but for what an operator has set or laid there', async () => {
-  const folder = freshFolder()
-  const backups = join(folder, 'backups')
-  expect((await run('seed', { DATA_DIR: folder }).ended).code).toBe(0)
+  const { folder, file, backups } = await livedFolder()
   chmodSync(folder, 0o755)
   mkdirSync(backups)
   chmodSync(backups, 0o755)
@@ -41,7 +31,7 @@ test('what lies open from before is closed at the next start, but for what an op
     writeFileSync(join(backups, name), '')
     chmodSync(join(backups, name), name.startsWith('for-the-group') ? 0o640 : 0o644)
   }
-  chmodSync(join(folder, 'sprout.sqlite'), 0o644)
+  chmodSync(file, 0o644)
   await serve({ DATA_DIR: folder })
   const files = { 'sprout.sqlite': '600', 'sprout.sqlite-wal': '600', 'sprout.sqlite-shm': '600' }
   expect([modeOf(folder), modesIn(folder)]).toEqual(['755', { ...files, backups: '755' }])
@@ -50,10 +40,8 @@ test('what lies open from before is closed at the next start, but for what an op
 }, 60_000)
 
 test('what is restored is for its own user, however open the copy lay', async () => {
-  const [from, folder] = [freshFolder(), join(freshFolder(), 'data')]
-  expect((await run('seed', { DATA_DIR: from }).ended).code).toBe(0)
-  const copy = join(from, 'copy.sqlite')
-  copyFileSync(join(from, 'sprout.sqlite'), copy)
+  const folder = join(freshFolder(), 'data')
+  const { file: copy } = await livedFolder()
   chmodSync(copy, 0o644)
   expect((await run('restore', { DATA_DIR: folder }, [copy]).ended).code).toBe(0)
   expect([modeOf(folder), modesIn(folder)]).toEqual(['700', { 'sprout.sqlite': '600' }])
