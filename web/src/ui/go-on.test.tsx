@@ -10,6 +10,11 @@ const List = ({ of }: { of: readonly string[] }) => (
       {of.map((name) => (
         <li key={name}>
           <button type="button">Open {name}</button>
+          <ul>
+            <li>
+              <button type="button">Keep {name}</button>
+            </li>
+          </ul>
           <button type="button">Delete {name}</button>
         </li>
       ))}

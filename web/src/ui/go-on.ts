@@ -9,7 +9,7 @@ export function placeOf(from: Element | null, title?: string): () => void {
   const row = from?.closest('li')
   const around = row?.closest('section, [role=tabpanel], main')
   const rowsLike = (one: Element) =>
-    [...(around?.querySelectorAll('li') ?? [])].filter(({ className }) => className === one.className)
+    [...(around?.querySelectorAll('li') ?? [])].filter((li) => li.className === one.className && !isWithinRow(li))
   const nth = row ? rowsLike(row).indexOf(row) : 0
   const button = row ? [...row.querySelectorAll('button')].indexOf(from as HTMLButtonElement) : 0
   return () => {
@@ -19,6 +19,9 @@ export function placeOf(from: Element | null, title?: string): () => void {
     else focusTitle(title)
   }
 }
+
+/** A day of a habit's week, say. */
+const isWithinRow = (li: Element) => Boolean(li.parentElement?.closest('li'))
 
 /** The place of what opened a dialog. */
 export function useGoOn(open: boolean): () => void {
