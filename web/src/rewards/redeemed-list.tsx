@@ -30,9 +30,13 @@ export function RedeemedList({ child, shelf, onBack, onTask }: RedeemedListProps
   if (list.data.length === 0)
     return (
       <Card>
-        <UnlessWaiting childId={child.id} of={rewardCalls.redeem}>
-          <NothingRedeemed isFiltered={isFiltered} onBack={onBack} />
-        </UnlessWaiting>
+        {isFiltered ? (
+          <EmptyState mood="looking" title={t('rewards.emptyShelf')} />
+        ) : (
+          <UnlessWaiting childId={child.id} of={rewardCalls.redeem}>
+            <NothingRedeemed onBack={onBack} />
+          </UnlessWaiting>
+        )}
       </Card>
     )
   const end = t(isFiltered ? 'rewards.endOfShelf' : 'rewards.end')
@@ -70,9 +74,8 @@ function useRedeemed(childId: string, shelf: Shelf) {
   return { list, isLooking }
 }
 
-function NothingRedeemed({ isFiltered, onBack }: { isFiltered: boolean; onBack: () => void }) {
+function NothingRedeemed({ onBack }: { onBack: () => void }) {
   const t = useTranslate()
-  if (isFiltered) return <EmptyState mood="looking" title={t('rewards.emptyShelf')} />
   const back = (
     <Button tone="soft" data-tone="coral" onClick={onBack}>
       {t('rewards.seeRewards')}
