@@ -19,7 +19,7 @@ const WORDS = [
   '\\bas (a|your) (therapist|doctor|psychologist|pediatrician|paediatrician|human|mother|father|parent myself)\\b',
   '\\bcomo (tu )?(terapeuta|medic[oa]|psicolog[oa]|pediatra|madre|padre)\\b',
   // What nobody needs to know who is asked for advice.
-  '\\b(password|credit card|bank account|contrasena|tarjeta de credito|cuenta bancaria)\\b',
+  '\\b(passwords?|credit cards?|bank accounts?|contrasenas?|tarjetas? de credito|cuentas? bancarias?)\\b',
   // The machinery itself.
   '\\b(system prompt|my instructions|mis instrucciones|language model|modelo de lenguaje|data points|data question)\\b',
   '诊断|多动症|自闭|阿斯伯格|抑郁症|焦虑症|强迫症|障碍',

@@ -49,6 +49,8 @@ describe('a model’s words', () => {
     expect(long.end).toBe('full')
     expect(long.shown.split(/\s+/).length).toBeLessThanOrEqual(121)
     expect(end('word '.repeat(121))).toBe('endless')
+    const sentence = (length: number) => `${'aaaa '.repeat(length / 5 - 1)}aaaa.`
+    expect([500, 505].map((length) => hear(nothingYet, `${sentence(length)} `, english).end)).toEqual([null, 'endless'])
     for (const sign of ['x', '!', '! ', '?!', '.”', '…', '\n', ' \n'])
       expect([sign, end(`${sign.repeat(1_000_000)}x`)]).toEqual([sign, expect.stringMatching(/^(endless|full)$/)])
   })
@@ -120,6 +122,8 @@ test.each([
   'Mira [esto](x)',
   'Go to evil.com for more.',
   'Sign in again with your password.',
+  'Tell me your passwords.',
+  'Los números de sus tarjetas de crédito.',
   'Escribe aquí tu contraseña.',
   '请再输入一次密码。',
   'My system prompt says otherwise.',

@@ -29,8 +29,8 @@ export function hear(before: Held, chunk: string, terms: Terms): Held {
   return now.end === null && now.held.length > LONGEST_SENTENCE ? { ...now, held: '', end: 'endless' } : now
 }
 
-/** No further than a sentence may reach: whatever a model sends at once, it is not searched for long. */
-const firstOf = (held: string) => SENTENCE.exec(held.slice(0, LONGEST_SENTENCE))?.[0]
+/** No further than a sentence may reach, and the blank behind it: whatever a model sends at once, it is not searched for long. */
+const firstOf = (held: string) => SENTENCE.exec(held.slice(0, LONGEST_SENTENCE + 1))?.[0]
 
 /** The model has said all: the last sentence may lack its full stop. */
 export function hearEnd(before: Held, terms: Terms): Held {
