@@ -36,7 +36,7 @@ const row = (cells: (string | number)[]) => `${cells.map(cell).join(',')}\r\n`
  */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 /** Where numbers have commas, a spreadsheet parts cells at other signs, and knows no quotes in the midst of one. */
-const FORMULA_WITHIN = /(?<=.[;\t])(?= *[=+\-@＝＋－＠])|(?<=.[\r\n])(?= *[=@＝＠])/gs
+const FORMULA_WITHIN = /(?<=[;\t\r\n])(?=["\s]*[=+\-@＝＋－＠])/g
 
 export function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
