@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Config } from './config.ts'
+import { namesIn } from './db/private-files.ts'
 
 /** Beside this file, as written or as built. */
 const program = join(import.meta.dirname, `backup${extname(import.meta.filename)}`)
@@ -23,9 +24,9 @@ export const isDue = (now: Date, isThere: (name: string) => boolean) =>
 
 /** When the newest copy of a night was made, in seconds: whoever watches hears of nights without one. */
 export function newestNight({ database }: Pick<Config, 'database'>): number | undefined {
-  if (database.kind !== 'sqlite' || !existsSync(database.backups)) return undefined
+  if (database.kind !== 'sqlite') return undefined
   const { backups } = database
-  const nights = readdirSync(backups).filter((name) => NIGHTLY.test(name))
+  const nights = namesIn(backups).filter((name) => NIGHTLY.test(name))
   const made = nights.map((name) => statSync(join(backups, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
   return made.length > 0 ? Math.max(...made) / 1000 : undefined
 }

@@ -39,6 +39,15 @@ test('what lies open from before is closed at the next start, but for what an op
   expect(modesIn(backups)).toEqual({ ...closed, 'for-the-group.sqlite': '640', 'notes.txt': '644' })
 }, 60_000)
 
+test('a folder of copies that cannot be read keeps nobody from starting, and no measure from being told', async () => {
+  const folder = freshFolder()
+  // As one of another user: whoever is root may read that.
+  writeFileSync(join(folder, 'backups'), '')
+  const { url } = await serve({ DATA_DIR: folder })
+  const measures = await fetch(`${url}/metrics`)
+  expect([measures.status, (await measures.text()).includes('nightly_copy_timestamp_seconds ')]).toEqual([200, false])
+}, 60_000)
+
 test('what is restored is for its own user, however open the copy lay', async () => {
   const folder = join(freshFolder(), 'data')
   const { file: copy } = await livedFolder()

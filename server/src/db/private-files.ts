@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A file and what SQLite lays beside it. */
@@ -13,8 +13,16 @@ export const keepFilesPrivate = () => process.umask(0o077)
 /** What was made before, or elsewhere, may lie open to anyone. */
 export function closeData({ file, backups }: { file: string; backups: string }) {
   closeFile(file)
-  if (!existsSync(backups)) return
-  for (const name of readdirSync(backups)) if (name.includes('.sqlite')) closeFile(join(backups, name))
+  for (const name of namesIn(backups)) if (name.includes('.sqlite')) closeFile(join(backups, name))
+}
+
+/** None where the folder is not there, or another's: nothing of this is worth a server that does not start. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
 
 export function closeFile(file: string) {
