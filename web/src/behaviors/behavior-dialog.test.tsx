@@ -130,7 +130,7 @@ test('a correction of before is filled in with a tap, and sent by another', asyn
   expect((await family.lines())[0]).toMatchObject({ title: 'left the toys', points: -15 })
 })
 
-test('what found nothing to take is filled in with what is usual, and what is good names no correction', async () => {
+test('where too little may have been there to take only the title is filled in, and what is good names no correction', async () => {
   const family = await familyOfMia(server)
   await family.call('PATCH', '/api/family', { keepBalancesAtZero: true })
   await family.correct('Pushed Leo')
@@ -142,7 +142,7 @@ test('what found nothing to take is filled in with what is usual, and what is go
   await fill('Points to take', '20')
   await tap('Pushed Leo')
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Pushed Leo')
-  expect(screen.getByLabelText<HTMLInputElement>('Points to take').value).toBe('5')
+  expect(screen.getByLabelText<HTMLInputElement>('Points to take').value).toBe('20')
 })
 
 test('what was recorded on a slow line takes nothing from what is typed next', async () => {
