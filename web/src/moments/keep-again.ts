@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/language.tsx'
 import { useKeepMoment } from './keep-moment.ts'
 import { giveBack } from './moment-form.ts'
 
-/** Keeps a moment that was deleted by a slip as it was told. */
+/** Keeps a moment that was deleted by a slip as it was told: anew, and by whoever takes the slip back. */
 export function useKeepAgain() {
   const t = useTranslate()
   const queries = useQueryClient()

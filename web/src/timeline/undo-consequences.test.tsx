@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test.each([
-  ['First steps', /what is written in it goes for good/],
+  ['First steps', /with what is written in it/],
   ['', /no points move/],
 ])('a moment with the story "%s" says before it is undone what is lost', async (content, says) => {
   const family = await server.newFamilyWithChild()

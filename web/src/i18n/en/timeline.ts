@@ -21,7 +21,7 @@ export const timeline = {
     takesBack: { one: 'Undoing it takes back {count} point.', other: 'Undoing it takes back {count} points.' },
     givesBack: { one: 'Undoing it gives back {count} point.', other: 'Undoing it gives back {count} points.' },
     removes: 'Undoing it takes it off the timeline; no points move.',
-    removesStory: 'Undoing it takes it off the timeline, and what is written in it goes for good.',
+    removesStory: 'Undoing it takes it off the timeline, with what is written in it.',
     goesAlong: 'This goes with it',
     gone: 'Already undone',
     goneHint: 'Somebody was quicker.',

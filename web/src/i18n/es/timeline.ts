@@ -23,7 +23,7 @@ export const timeline = translation('timeline', {
     takesBack: { one: 'Al deshacerlo se quita {count} punto.', other: 'Al deshacerlo se quitan {count} puntos.' },
     givesBack: { one: 'Al deshacerlo se devuelve {count} punto.', other: 'Al deshacerlo se devuelven {count} puntos.' },
     removes: 'Al deshacerlo desaparece del diario; los puntos no cambian.',
-    removesStory: 'Al deshacerlo desaparece del diario, y lo escrito se pierde para siempre.',
+    removesStory: 'Al deshacerlo desaparece del diario, junto con lo que se escribió.',
     goesAlong: 'Se deshace también',
     gone: 'Ya estaba deshecho',
     goneHint: 'Alguien se ha adelantado.',

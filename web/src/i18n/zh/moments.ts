@@ -49,7 +49,7 @@ export const moments = translation('moments', {
   remove: '删除：{title}',
   removeTitle: '删除这条点滴？',
   removeWhat: '它会从这里和“时光”里消失。',
-  removeStory: '它会从这里和“时光”里消失，写下的话也会一起删除。',
+  removeStory: '它会从这里和“时光”里消失，写下的话也会一起消失。',
   removeConfirm: '删除',
   removed: '点滴已删除',
   removeFailed: '删除失败',

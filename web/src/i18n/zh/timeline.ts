@@ -23,7 +23,7 @@ export const timeline = translation('timeline', {
     takesBack: { other: '撤销会收回 {count} 积分。' },
     givesBack: { other: '撤销会退还 {count} 积分。' },
     removes: '撤销后它会从“时光”里消失，积分不变。',
-    removesStory: '撤销后它会从“时光”里消失，写下的话也会一起删除，无法恢复。',
+    removesStory: '撤销后它会从“时光”里消失，写下的话也会一起消失。',
     goesAlong: '会一并撤销',
     gone: '已经撤销了',
     goneHint: '有人抢先了一步。',
