@@ -12,11 +12,8 @@ export const dayStats = z.object({
   /** Points that the day gave, and those that it took in corrections. What was spent in the store is neither. */
   earned: z.int(),
   taken: z.int(),
-  behaviors: z.int(),
 })
 export type DayStats = z.infer<typeof dayStats>
-/** What a day gave and took. */
-export type DayPoints = Pick<DayStats, 'date' | 'earned' | 'taken'>
 
 export const toldPace = z.object({
   /** Points of a usual day, without gifts and bonuses; null where too little was recorded to count days by it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sumOf, weekOf } from './week.ts'
 
-const day = (date: string, earned: number, taken: number) => ({ date, earned, taken, behaviors: 1 })
+const day = (date: string, earned: number, taken: number) => ({ date, earned, taken })
 
 test('the week goes from Sunday to Saturday, whatever is told of', () => {
   const week = weekOf([day('2026-11-14', 9, 9), day('2026-11-15', 5, 0), day('2026-11-20', 10, 3)], '2026-11-20')

@@ -87,8 +87,8 @@ describe.each(Object.entries(databases))('stats on %s', (_, open) => {
     const told = await days()
     expect(told).toHaveLength(28)
     expect([told[0], told[27]]).toEqual([
-      { date: '2026-03-02', earned: 0, taken: 0, behaviors: 0 },
-      { date: '2026-03-29', earned: 0, taken: 0, behaviors: 0 },
+      { date: '2026-03-02', earned: 0, taken: 0 },
+      { date: '2026-03-29', earned: 0, taken: 0 },
     ])
     expect(told.map(({ date }) => date)).toEqual([...new Set(told.map(({ date }) => date))].toSorted())
   })
@@ -105,9 +105,9 @@ describe.each(Object.entries(databases))('stats on %s', (_, open) => {
     await checkIn(id, '2026-03-28')
     await redeem(await addReward(30))
     expect((await days()).slice(-3)).toEqual([
-      { date: '2026-03-27', earned: 0, taken: 0, behaviors: 0 },
-      { date: '2026-03-28', earned: 22, taken: 0, behaviors: 0 },
-      { date: '2026-03-29', earned: 32, taken: 5, behaviors: 3 },
+      { date: '2026-03-27', earned: 0, taken: 0 },
+      { date: '2026-03-28', earned: 22, taken: 0 },
+      { date: '2026-03-29', earned: 32, taken: 5 },
     ])
   })
 

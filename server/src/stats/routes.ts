@@ -46,8 +46,7 @@ function spread(from: string, sums: Sums): DayStats[] {
   return Array.from({ length: DAYS_TOLD }, (_, index) => {
     const date = addDays(from, index)
     const lines = (byDay.get(date) ?? []).filter(({ cause }) => cause !== 'redemption')
-    const behaviors = lines.find(({ cause }) => cause === 'behavior')?.count ?? 0
-    return { date, earned: total(lines, 'given'), taken: -total(lines, 'taken') || 0, behaviors }
+    return { date, earned: total(lines, 'given'), taken: -total(lines, 'taken') || 0 }
   })
 }
 

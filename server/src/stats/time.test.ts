@@ -72,9 +72,9 @@ describe.each(Object.entries(databases))("the family's week on %s", (_, open) =>
     at('2026-04-04T21:59:59Z')
     await behave(4)
     expect(await week()).toEqual({ ...nothing, behavior: 3 })
-    expect((await days()).filter(({ behaviors }) => behaviors > 0)).toEqual([
-      { date: '2026-03-29', earned: 3, taken: 0, behaviors: 2 },
-      { date: '2026-04-04', earned: 4, taken: 0, behaviors: 1 },
+    expect((await days()).filter(({ earned }) => earned > 0)).toEqual([
+      { date: '2026-03-29', earned: 3, taken: 0 },
+      { date: '2026-04-04', earned: 4, taken: 0 },
     ])
     at('2026-04-04T22:00:00Z')
     expect(await week()).toEqual(nothing)
@@ -90,8 +90,8 @@ describe.each(Object.entries(databases))("the family's week on %s", (_, open) =>
       Array.from({ length: 28 }, (_, day) => addDays('2026-03-01', day)),
     )
     expect(await days()).toMatchObject({
-      1: { date: '2026-03-02', earned: 7, taken: 0, behaviors: 0 },
-      27: { date: '2026-03-28', earned: 0, taken: 5, behaviors: 1 },
+      1: { date: '2026-03-02', earned: 7, taken: 0 },
+      27: { date: '2026-03-28', earned: 0, taken: 5 },
     })
     at('2026-03-29T11:00:00Z')
     expect(await days()).toMatchObject({ 0: { date: '2026-03-02', earned: 7 }, 27: { date: '2026-03-29', taken: 0 } })

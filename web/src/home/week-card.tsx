@@ -1,6 +1,6 @@
 import type { LocalDate } from '@sprout/domain/calendar'
 import type { Child } from '@sprout/domain/children/model'
-import type { DayPoints } from '@sprout/domain/stats/model'
+import type { DayStats } from '@sprout/domain/stats/model'
 import { sumOf, weekOf } from '@sprout/domain/stats/week'
 import { LoadFailed } from '../api/load-failed.tsx'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
@@ -34,7 +34,7 @@ export function WeekCard({ child: { id: childId, name }, today }: WeekCardProps)
   )
 }
 
-function WeekSum({ earned, taken }: Omit<DayPoints, 'date'>) {
+function WeekSum({ earned, taken }: Omit<DayStats, 'date'>) {
   const { language } = useLanguage()
   return (
     <p className="week-card-sum">

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@sprout/domain/calendar'
-import type { DayPoints } from '@sprout/domain/stats/model'
+import type { DayStats } from '@sprout/domain/stats/model'
 import { weekOf } from '@sprout/domain/stats/week'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -15,7 +15,7 @@ const GAP = 2
 
 type WeekColumnsProps = {
   /** As `stats` tells them; those of the family's week are drawn. */
-  days: readonly DayPoints[]
+  days: readonly DayStats[]
   today: LocalDate
 }
 
@@ -65,7 +65,7 @@ const Column = ({ nth, from, height, look }: ColumnProps) =>
   )
 
 /** Where the line runs, and how long a column of some points is. */
-function scaleOf(week: readonly DayPoints[]) {
+function scaleOf(week: readonly DayStats[]) {
   const most = Math.max(...week.map(({ earned }) => earned))
   const least = Math.max(...week.map(({ taken }) => taken))
   const room = HEIGHT - 2 * SHORTEST - 2 * GAP
@@ -74,7 +74,7 @@ function scaleOf(week: readonly DayPoints[]) {
 }
 
 /** What the picture says: "Points by day: Sunday +10 and Monday +20 −5". */
-function useWeekInWords(week: readonly DayPoints[]) {
+function useWeekInWords(week: readonly DayStats[]) {
   const t = useTranslate()
   const { language } = useLanguage()
   const { weekdays } = useFormats()
