@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { askNode, binOf } from './child.mjs'
 import { Complaint } from './complaint.mjs'
@@ -47,12 +47,21 @@ function stampIn(dist) {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
 }
 
-/** The old build is served until the new one stands complete beside it. @param {string} folder @param {string} dist */
-function swapIn(folder, dist) {
+/**
+ * The old build is served until the new one stands complete beside it. Its assets stay for one build more: whoever has its
+ * page open loads the rest of it later.
+ * @param {string} folder @param {string} dist
+ */
+export function swapIn(folder, dist) {
   const old = `${folder}-before`
   rmSync(old, { recursive: true, force: true })
   if (existsSync(dist)) renameSync(dist, old)
   renameSync(folder, dist)
+  const assets = join(old, 'assets')
+  if (existsSync(assets)) {
+    mkdirSync(join(dist, 'before'))
+    renameSync(assets, join(dist, 'before', 'assets'))
+  }
   rmSync(old, { recursive: true, force: true })
 }
 

@@ -1,7 +1,7 @@
-import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { stateOf } from './build-stale.mjs'
+import { stateOf, swapIn } from './build-stale.mjs'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const long = new Date('2020-01-01')
@@ -45,4 +45,16 @@ test('a test belongs to no build', () => {
   write('home/home-screen.test.tsx')
   write('types.test-d.ts')
   expect(state()).toBe(before)
+})
+
+test('a build keeps the assets of the one whose place it takes, and no older ones', () => {
+  const place = temporaryFolder()
+  const [folder, dist] = [join(place, 'new'), join(place, 'dist')]
+  for (const name of ['one', 'two', 'three']) {
+    mkdirSync(join(folder, 'assets'), { recursive: true })
+    for (const file of ['page.html', `assets/${name}.js`]) writeFileSync(join(folder, file), name)
+    swapIn(folder, dist)
+  }
+  const kept = globSync('**/*.*', { cwd: place }).sort()
+  expect(kept).toEqual(['dist/assets/three.js', 'dist/before/assets/two.js', 'dist/page.html'])
 })

@@ -99,6 +99,19 @@ describe('the app', () => {
     expect((await get('/assets/app-a1b2c3.js.br')).statusCode).toBe(404)
   })
 
+  test('is whole for a page of another build, while it takes the place of this one and after', async () => {
+    const write = (name: string, text: string) => writeFileSync(join(webDir, ...name.split('/')), text)
+    write('assets/next-b2c3d4.js', 'next')
+    mkdirSync(join(webDir, 'before', 'assets'), { recursive: true })
+    write('before/assets/last-c3d4e5.js', 'last')
+    for (const name of ['next-b2c3d4.js', 'last-c3d4e5.js']) {
+      const { statusCode, headers, body } = await get(`/assets/${name}`, 'br')
+      expect([statusCode, body]).toEqual([200, name.slice(0, 4)])
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    }
+    expect((await get('/before/assets/last-c3d4e5.js')).body).toBe(page)
+  })
+
   test('answers HEAD like GET, without the body', async () => {
     for (const url of ['/', '/timeline', '/assets/app-a1b2c3.js']) {
       const reply = await server.app.inject({ method: 'HEAD', url })
