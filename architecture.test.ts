@@ -51,6 +51,15 @@ test('server and web meet only in the domain', () => {
   expect(offending(within('server'), (to) => to.startsWith('web/'))).toEqual([])
 })
 
+test('a test of the server that puts something in the place of a module runs alone', () => {
+  const replacing = holding(
+    sources.filter((file) => /^server\/.*\.test\.ts$/.test(file)),
+    /\bvi\.(mock|doMock)\(/,
+  )
+  expect(replacing.length).toBeGreaterThan(0)
+  expect(replacing.filter((file) => !file.endsWith('.alone.test.ts'))).toEqual([])
+})
+
 /** Whether an import leads to a noun past the doors that the table names in this row, as `noun/file` with a star for any. */
 function pastTheDoors(house: 'server' | 'web', row: string) {
   const [told = ''] =

@@ -1,13 +1,13 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { freshFolder, run } from './process-testing.ts'
 
-/** Lived once for all the tests of a file: it takes seconds. */
+/** Lived once for all who ask: it takes seconds. */
 const lived = mkdtempSync(join(tmpdir(), 'sprout-lived-'))
 let living: ReturnType<typeof run>['ended'] | undefined
-afterAll(() => rmSync(lived, { recursive: true }))
+process.once('exit', () => rmSync(lived, { recursive: true }))
 
 /** A folder for the data, with a family's four months in it. */
 export async function livedFolder() {
