@@ -7,7 +7,11 @@ type Heard = {
 }
 
 const HOST = 'https://sprout.example'
+const scriptOf = (version: string) => `/assets/index-${version}.js`
 const dialogOf = (version: string) => `/assets/dialog-${version}.js`
+
+const filesOf = (version: string) => ['/index.html', scriptOf(version), dialogOf(version)]
+const pageOf = (version: string) => `<script type="module" src="${scriptOf(version)}"></script><div id="root"></div>`
 
 const kept = new Map<string, Map<string, Response>>()
 const inAny = (file: string) => [...kept.values()].find((files) => files.has(file))?.get(file)
@@ -33,14 +37,14 @@ async function open(name: string) {
 }
 
 /** A build has come: from now on the server has no other, and this is its worker. */
-async function release(version: string, there = ['/index.html', dialogOf(version)]) {
+async function release(version: string, there = filesOf(version), page = pageOf(version)) {
   vi.stubGlobal('fetch', async (asked: string | { url: string }) => {
     const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, HOST)
-    return new Response(pathname, { status: there.includes(pathname) ? 200 : 404 })
+    return new Response(pathname === '/index.html' ? page : pathname, { status: there.includes(pathname) ? 200 : 404 })
   })
   const listeners = new Map<string, (event: Heard) => void>()
   vi.stubGlobal('self', { clients: { claim: async () => undefined }, addEventListener: listeners.set.bind(listeners) })
-  vi.stubGlobal('BUILT', { version, files: ['/index.html', dialogOf(version)] })
+  vi.stubGlobal('BUILT', { version, files: filesOf(version) })
   vi.resetModules()
   await import('./worker.ts')
   const lasting = (type: string) => new Promise<void>((done) => listeners.get(type)?.({ waitUntil: done }))
@@ -94,4 +98,16 @@ test('of builds that did not say yet which was shown, the last that came stays',
     await (await open(name)).put(dialogOf(name.at(-1) ?? ''), new Response())
   await taken('c')
   expect([...kept.keys()]).toEqual(['sprout-app-b', 'of another app', 'sprout-app-c'])
+})
+
+test.each([
+  ['that of the build before', pageOf('a')],
+  ['half that of the build before', `${pageOf('b')}<link rel="stylesheet" href="/assets/index-a.css">`],
+  ['one that is not the app’s', '<h1>We will be back soon</h1>'],
+])('where the page that comes is %s, nothing is taken, and the next try takes all', async (_, page) => {
+  await taken('a')
+  await expect((await release('b', filesOf('b'), page)).fetched()).rejects.toThrow('/index.html of another build')
+  expect(await inAny('/index.html')?.text()).toBe(pageOf('a'))
+  await taken('b')
+  expect(await kept.get('sprout-app-b')?.get('/index.html')?.text()).toBe(pageOf('b'))
 })

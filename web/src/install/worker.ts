@@ -60,7 +60,14 @@ async function keep(cache: Cache, file: string) {
   const known = file.startsWith('/assets/') ? await caches.match(file) : undefined
   const answer = known ?? (await fetch(file, { cache: 'no-cache' }))
   if (!answer.ok) throw new Error(`${answer.status} ${file}`)
+  if (file === PAGE && !(await isOurs(answer.clone()))) throw new Error(`${file} of another build`)
   await cache.put(file, answer)
+}
+
+/** Amid a release, or from a cache on the way, the page may come from another build, whose scripts are not here. */
+async function isOurs(page: Response) {
+  const named = (await page.text()).match(/\/assets\/[\w.-]+/g)
+  return named?.every((file) => BUILT.files.includes(file)) === true
 }
 
 /** This build before any other: what another one holds is for a page that still shows that one. */
