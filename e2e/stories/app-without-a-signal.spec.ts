@@ -88,3 +88,20 @@ test('a new version comes also while something is still on its way through the o
   await expect(page.getByRole('heading', { name: 'A day with Mia' })).toBeVisible()
   await kept(page)
 })
+
+test('a version that is broken is left with one tap, once it is mended', async ({ page, line }) => {
+  await newFamily(page, 'Mia')
+  // The page that the phone keeps, which is fetched by its name.
+  const broken = '<script>Intl.DateTimeFormat = () => { throw new Error("broken") }</script></head>'
+  line.alter('/index.html', (text) => text.replace('</head>', broken))
+  await page.goto('/en')
+  await kept(page)
+  await page.goto('/en')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await Promise.all([page.waitForEvent('load'), again.click()])
+  await expect(again).toBeVisible()
+  line.alter('/index.html', (text) => text)
+  line.alter('/sw.js', (text) => text.replace('"version":"', '"version":"next-'))
+  await again.click()
+  await expect(page.getByRole('heading', { name: 'A day with Mia' })).toBeVisible()
+})

@@ -29,14 +29,24 @@ function lookAgain(registration: ServiceWorkerRegistration) {
   })
 }
 
-/** Shows the new version. Other pages of the app go on with the old one until they are loaded again. */
-export function takeOver(waiting: ServiceWorker) {
+/** Shows the new version, also one that is still on its way. Other pages of the app go on with the old one until they are loaded again. */
+export function takeOver(newest: ServiceWorker) {
   const shows = new Promise((done) =>
     navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
   )
-  waiting.postMessage('take-over')
+  newest.postMessage('take-over')
   const later = setInterval(() => void stepAside().then(reload, () => undefined), LONG_ENOUGH)
   void shows.then(() => clearInterval(later)).then(reload)
+}
+
+/** For a version that is broken, and would be loaded again as it is: the newest there is, with one tap. */
+export async function loadNewest() {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const look = registration?.update().catch((failure: unknown) => warn('No look for a new version:', failure))
+  await Promise.race([look, new Promise((late) => setTimeout(late, LONG_ENOUGH))])
+  const newest = registration?.installing ?? registration?.waiting
+  if (newest && navigator.serviceWorker.controller) takeOver(newest)
+  else reload()
 }
 
 const reload = () => location.reload()

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useState } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -16,11 +16,23 @@ export class CrashGuard extends Component<CrashGuardProps, { crashed: boolean }>
 
 function CrashScreen() {
   const t = useTranslate()
-  const reload = <Button onClick={() => location.reload()}>{t('ui.retry')}</Button>
+  const [busy, setBusy] = useState(false)
+  const retry = () => {
+    setBusy(true)
+    void import('../install/service-worker.ts').then(({ loadNewest }) => loadNewest()).catch(() => location.reload())
+  }
   return (
     <main>
       <div role="alert">
-        <EmptyState title={t('errors.unknown')} hint={t('errors.reload')} action={reload} />
+        <EmptyState
+          title={t('errors.unknown')}
+          hint={t('errors.reload')}
+          action={
+            <Button busy={busy} onClick={retry}>
+              {t('ui.retry')}
+            </Button>
+          }
+        />
       </div>
     </main>
   )
