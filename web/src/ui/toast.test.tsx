@@ -127,6 +127,38 @@ test('the focus goes back to where it was when it appeared, or to the title of t
   screen.getByRole('heading').remove()
 })
 
+test('what stays comes back when all that passed is gone, until it is answered', () => {
+  say({ title: 'A new version is ready', tone: 'note', stays: true })
+  wait(60_000)
+  say({ title: '+10', tone: 'good' })
+  wait(2000)
+  say({ title: 'Save failed', tone: 'bad' })
+  expect(screen.queryByText('A new version is ready')).toBeNull()
+  wait(3000)
+  expect(screen.getByRole('status').textContent).toContain('A new version is ready')
+  expect(screen.getByRole('alert').textContent).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  say({ title: '+5', tone: 'good' })
+  wait(3000)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('of two that stay only the later does, and neither when it is taken back', () => {
+  say({ title: 'A new version is ready', tone: 'note', stays: true })
+  let takeBack = () => {}
+  act(() => {
+    takeBack = toast.add({ title: 'First save what you are typing', tone: 'note', stays: true })
+  })
+  say({ title: '+10', tone: 'good' })
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.getByRole('status').textContent).toContain('First save what you are typing')
+  say({ title: '+5', tone: 'good' })
+  act(takeBack)
+  expect(screen.getByText('+5')).toBeTruthy()
+  act(toast.passOn)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
 test('it can be sent away', () => {
   say({ title: '+10', tone: 'good' })
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

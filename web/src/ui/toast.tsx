@@ -11,7 +11,7 @@ type Toast = {
   description?: string | undefined
   tone: 'good' | 'note' | 'bad'
   action?: { label: string; run: () => void } | undefined
-  /** Until it is answered or another takes its place. */
+  /** Until it is answered, or another that stays takes its place: it comes back from behind what passes. */
   stays?: true
 }
 
@@ -26,7 +26,14 @@ type Shown = Toast & { nth: number; patient: boolean }
 
 let told = 0
 const shown = watched<Shown | null>(null)
+/** The last that stays: shown, or behind one that passes. */
+let standing: Shown | null = null
 let focusedBefore: Element | null = null
+
+function takeAway(gone: Shown | null) {
+  if (standing === gone) standing = null
+  if (shown.current() === gone) shown.set(standing)
+}
 
 /** What just happened, in one line. One at a time: a new one takes the place of the old. */
 export const toast = {
@@ -36,14 +43,13 @@ export const toast = {
     const added = { ...next, nth: ++told, patient: isByKeyboard(here) }
     const isHere = here?.closest('.toasts')
     if (!isHere) focusedBefore = here
+    if (added.stays) standing = added
     shown.set(added)
     // Its action may have gone with the one before.
     if (isHere) keepFocus()
-    return () => {
-      if (shown.current() === added) toast.dismiss()
-    }
+    return () => takeAway(added)
   },
-  dismiss: () => shown.set(null),
+  dismiss: () => takeAway(shown.current()),
   /** Of what is left behind nothing more is said; what stays, stays. */
   passOn: () => {
     if (!shown.current()?.stays) toast.dismiss()
