@@ -127,6 +127,10 @@ test('time comes through the clock', () => {
   const allowed = /^server\/src\/(main|admin|seed|backup|restore|db\/migrate)\.ts$/
   const timed = [...within('domain'), ...within('server')]
   expect(holding(timed, reads).filter((file) => !allowed.test(file))).toEqual([])
+  // What only compares this device with itself, or with the server's clock.
+  const ofTheDevice =
+    /^web\/src\/(api\/(call|clock|seen)|install\/prompt-rules|live\/(hear-changes|load-anew|set-clock)|outbox\/send)\.ts$/
+  expect(holding(within('web'), reads).filter((file) => !ofTheDevice.test(file))).toEqual([])
 })
 
 test('every file says what it is', () => {

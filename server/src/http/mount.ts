@@ -105,7 +105,8 @@ function callerHandler(app: FastifyInstance, endpoint: Endpoint, handle: AnyHand
     return (request: FastifyRequest, reply: FastifyReply) =>
       streamEvents(
         request,
-        reply,
+        // What tells a browser the family's time: like no other answer, no cache can have kept it.
+        reply.header('sprout-clock', request.caller.now.toISOString()),
         endpoint.event,
         (gone) => tell(request, reply, askOf(request), { gone }) as Promise<AsyncIterable<object>>,
       )

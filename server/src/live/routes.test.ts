@@ -48,6 +48,7 @@ describe.each(Object.entries(databases))('whoever follows their family on %s', (
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-content-type-options': 'nosniff',
+      'sprout-clock': server.clock.now.toISOString(),
     })
     await line.leave()
   })

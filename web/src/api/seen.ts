@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { currentUser } from '../accounts/current-user.ts'
+import { byServer } from './clock.ts'
 import { inStore } from './database.ts'
 import { isAway } from './or-seen.ts'
 import { refreshWhere } from './refresh.ts'
@@ -97,7 +98,7 @@ function keep(hash: string, data: unknown, at: number, by: string | undefined) {
   // A list that is looked at every five seconds need not be written every five.
   if (before?.text === text && before.by === by && at - before.at < SELDOM) return
   kept.set(hash, { text, at, by })
-  const seen: Seen = { data: JSON.parse(text), at: new Date(at).toISOString(), by }
+  const seen: Seen = { data: JSON.parse(text), at: new Date(byServer(at)).toISOString(), by }
   // On a full phone it is not kept: it can be asked for again.
   inStore('seen', 'readwrite', (store) => store.put(seen, hash)).catch(() => kept.delete(hash))
 }

@@ -2,6 +2,7 @@ import type { Speaker } from '@sprout/domain/assistant/model'
 import type { Offer } from '@sprout/domain/assistant/reply/reply'
 import type { Topic } from '@sprout/domain/assistant/topics'
 import { newKey } from '../api/call.ts'
+import { byServer } from '../api/clock.ts'
 
 type UserMessage = {
   readonly id: string
@@ -38,7 +39,7 @@ export type ChatTurn =
 
 /** A question, and the empty message that its reply will fill. */
 export function exchange(content: string, topic: Topic | null, opening = ''): [UserMessage, AiMessage] {
-  const timestamp = new Date().toISOString()
+  const timestamp = new Date(byServer()).toISOString()
   return [
     { id: newKey(), sender: 'user', content, timestamp, topic },
     {

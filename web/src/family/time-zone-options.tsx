@@ -1,5 +1,6 @@
 import type { Language } from '@sprout/domain/language'
 import { useEffect, useState } from 'react'
+import { byServer } from '../api/clock.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
 import { regionsOf, type Zone, zonesWith } from './time-zones.ts'
@@ -9,7 +10,7 @@ export function useTimeZones(chosen: string, language: Language) {
   const [zones, setZones] = useState<readonly Zone[]>([])
   useEffect(() => {
     let isWaited = true
-    whenIdle(() => isWaited && setZones(zonesWith(chosen, language, new Date())))
+    whenIdle(() => isWaited && setZones(zonesWith(chosen, language, new Date(byServer()))))
     return () => {
       isWaited = false
     }

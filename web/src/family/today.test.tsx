@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentUser } from '../accounts/current-user.ts'
+import { behind } from '../api/clock.ts'
 import { newQueryClient } from '../api/query-client.ts'
 import { useToday } from './today.ts'
 
@@ -12,6 +13,7 @@ beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T02:59:50Z') }))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  behind.set(0)
 })
 
 const Today = () => <output>{useToday()}</output>
@@ -47,6 +49,12 @@ test('a phone that slept for days looks at once when it is opened', () => {
   vi.setSystemTime(new Date('2026-11-25T12:00:00Z'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(today()).toBe('2026-11-25')
+})
+
+test('a phone whose clock is wrong tells the day by the server’s, from the moment it is known', () => {
+  open()
+  act(() => behind.set(365 * 86_400_000))
+  expect(today()).toBe('2027-11-19')
 })
 
 test('a screen drawn between the end of the session and the closing of the door keeps the family known last', () => {

@@ -2,6 +2,7 @@ import type { LocalDate } from '@sprout/domain/calendar'
 import { HABIT_BONUS, type Habit } from '@sprout/domain/habits/model'
 import { shownHabit } from '@sprout/domain/habits/rules'
 import type { QueryClient } from '@tanstack/react-query'
+import { byServer } from '../api/clock.ts'
 import { type Patch, patch } from '../api/patch.ts'
 import { addPoints } from '../points/add-points.ts'
 import { habitList, keptDays, mayCheckIn } from './habit-queries.ts'
@@ -25,6 +26,6 @@ export function keptDay(queries: QueryClient, habit: Habit, date: LocalDate, tod
 
 /** A habit that was kept on these days, by the server's own rule. */
 export function withDays(habit: Habit, days: readonly LocalDate[], today: LocalDate): Habit {
-  const keptAt = new Date().toISOString()
+  const keptAt = new Date(byServer()).toISOString()
   return shownHabit({ ...habit, kept: days.map((day) => ({ day, keptAt, lineId: NO_LINE })) }, today)
 }

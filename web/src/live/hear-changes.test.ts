@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { behind } from '../api/clock.ts'
 import { problem } from '../api/problem-testing.ts'
 import { hearChanges } from './hear-changes.ts'
 
@@ -17,8 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A server whose lines are in the test's hands. */
-function follow() {
+/** A server whose lines are in the test's hands, and whose clock is ahead of this device's. */
+function follow({ ahead = 0 } = {}) {
   const lines: { say: (text: string) => void; end: () => void; isCut: () => boolean }[] = []
   const refusals: Response[] = []
   vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
@@ -33,7 +34,9 @@ function follow() {
       end: () => void writer.close().catch(() => {}),
       isCut: () => signal.aborted,
     })
-    return new Response(readable, { headers })
+    return new Response(readable, {
+      headers: { ...headers, 'sprout-clock': new Date(Date.now() + ahead).toISOString() },
+    })
   })
   const heard: string[] = []
   const leaving = new AbortController()
@@ -75,6 +78,14 @@ test('a line is open from its first word, and tells what changed', async () => {
   lines[0]?.say(changed)
   await has(heard, 2)
   expect(heard).toEqual(['opened', 'tap mia habits'])
+})
+
+test('a line that opens tells what the server’s clock shows', async () => {
+  onTestFinished(() => behind.set(0))
+  const { lines } = follow({ ahead: 86_400_000 })
+  await has(lines, 1)
+  await pass(0)
+  expect(behind.current()).toBe(86_400_000)
 })
 
 test('a line that ends is begun anew, later and later while the server does not hold one', async () => {

@@ -5,6 +5,7 @@ import { eventsIn } from '../api/events-in.ts'
 import { CallFailed } from '../api/failure.ts'
 import { warn } from '../api/warn.ts'
 import { type Changed, readChanged } from './changed.ts'
+import { setClock } from './set-clock.ts'
 
 export type Hearing = {
   /** The line is open: from now on nothing is missed. */
@@ -37,7 +38,10 @@ export async function hearChanges(hearing: Hearing, signal: AbortSignal) {
 async function hearOnce({ opened, changed, closed }: Hearing, signal: AbortSignal) {
   const line = watchOver(signal)
   try {
-    const body = eventStreamOf(await callForResponse(liveCalls.follow, {}, { signal: line.signal }))
+    const asked = Date.now()
+    const reply = await callForResponse(liveCalls.follow, {}, { signal: line.signal })
+    const body = eventStreamOf(reply)
+    setClock(reply.headers.get('sprout-clock'), asked)
     let isOpen = false
     const alive = new TransformStream<Uint8Array, Uint8Array>({
       transform(bytes, rest) {

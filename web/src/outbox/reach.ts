@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { byServer } from '../api/clock.ts'
 import { isAway } from '../api/or-seen.ts'
 import { askAnew, keepSeen, shownSince } from '../api/seen.ts'
 
@@ -15,7 +16,7 @@ const subscribe = (changed: () => void) => {
 }
 
 type Silence = { readonly since: string; readonly isLong: boolean }
-const silentNow = (): Silence => ({ since: new Date().toISOString(), isLong: shownSince() !== undefined })
+const silentNow = (): Silence => ({ since: new Date(byServer()).toISOString(), isLong: shownSince() !== undefined })
 
 /**
  * Whether the server can be reached, as the calls tell it, and how old is what is shown meanwhile. `onAnswer` runs when
