@@ -7,9 +7,11 @@ import { failureWords } from '../api/failure-words.ts'
 import { forgetFamily } from '../api/forget.ts'
 import { useDialogWords } from '../i18n/dialog-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
+import { dropFamily } from '../outbox/store.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
+import { useFamily } from './today.ts'
 
 /** Whoever erases types the word of their own language; what is sent is the same in all. */
 export function EraseDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -17,6 +19,7 @@ export function EraseDialog({ open, onClose }: { open: boolean; onClose: () => v
   const id = useId()
   const words = useDialogWords()
   const queries = useQueryClient()
+  const family = useFamily()
   const erase = useAct(archiveCalls.erase)
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
@@ -28,7 +31,10 @@ export function EraseDialog({ open, onClose }: { open: boolean; onClose: () => v
     onClose()
   }
   const leave = () => {
-    void forgetFamily(queries).then(() => location.assign('/?farewell'))
+    void dropFamily(family.id)
+      .catch(() => undefined)
+      .then(() => forgetFamily(queries))
+      .then(() => location.assign('/?farewell'))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

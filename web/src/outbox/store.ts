@@ -43,9 +43,14 @@ async function dropIf({ id }: Kept, isFit: (found: Kept) => boolean) {
 }
 
 /** What a caregiver has left; of one who is in this family by now, what they left in others. */
-export async function dropAllOf(caregiverId: string, familyId?: string) {
-  const isLeft = ({ caregiver }: Kept) => caregiver.id === caregiverId && (!familyId || isOfOther(caregiver, familyId))
-  for (const entry of (await entries()).filter(isLeft)) await dropEntry(entry)
+export const dropAllOf = (caregiverId: string, familyId?: string) =>
+  dropWhere((caregiver) => caregiver.id === caregiverId && (!familyId || isOfOther(caregiver, familyId)))
+
+/** What anyone has left of a family that is no more: no one can ever sign in again to send it. */
+export const dropFamily = (familyId: string) => dropWhere((caregiver) => caregiver.familyId === familyId)
+
+async function dropWhere(isLeftBy: (caregiver: Kept['caregiver']) => boolean) {
+  for (const entry of await entries()) if (isLeftBy(entry.caregiver)) await dropEntry(entry)
 }
 
 const isOfOther = ({ familyId }: Kept['caregiver'], present: string) => familyId !== undefined && familyId !== present
