@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import type { ChatEvent } from '@sprout/domain/assistant/model'
 
 export const chatCall = '**/api/ai/chat/stream'
-const header = { 'content-type': 'text/event-stream' }
+const header = { 'content-type': 'text/event-stream', 'x-request-id': 'of-this-story' }
 
 const written = (event: ChatEvent | string) => `data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`
 

@@ -64,6 +64,6 @@ export async function openPiece({ call }: Pick<Client, 'call'>, piece: ReactNode
 
 function asResponse({ status, body, headers }: { status: number; body: unknown; headers: Record<string, unknown> }) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const told = ['content-type', 'link'].map((name) => [name, String(headers[name] ?? '')] as const)
+  const told = ['content-type', 'link', 'x-request-id'].map((name) => [name, String(headers[name] ?? '')] as const)
   return new Response(status === 204 ? null : text, { status, headers: Object.fromEntries(told) })
 }

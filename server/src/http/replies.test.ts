@@ -38,29 +38,6 @@ describe('a reply', () => {
     expect(asked.status).toBe(200)
   })
 
-  test('carries the id under which the log knows it', async () => {
-    const { call } = await server.newFamily()
-    const replies = [
-      await call('GET', '/api/children'),
-      await call('POST', '/api/children', {}),
-      await call('GET', '/api/nothing'),
-      await server.client().call('GET', '/api/children'),
-      await call('GET', '/healthz'),
-    ]
-    expect(replies.map(({ status }) => status)).toEqual([200, 400, 404, 401, 200])
-    const ids = replies.map(({ headers }) => String(headers['x-request-id']))
-    for (const id of ids) expect(id).toMatch(UUID)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-
-  test('does not take an id from the request', async () => {
-    const { headers } = await server.app.inject({
-      url: '/healthz',
-      headers: { 'x-request-id': 'mine', 'request-id': 'mine' },
-    })
-    expect(headers['x-request-id']).toMatch(UUID)
-  })
-
   test('keeps a browser from doing what our pages never do', async () => {
     const { headers } = await server.app.inject('/api/auth/ways')
     const policy = String(headers['content-security-policy'])

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { useAct } from './act.ts'
 import { problem } from './problem-testing.ts'
 import { newQueryClient } from './query-client.ts'
+import { jsonReply } from './reply-testing.ts'
 
 afterEach(cleanup)
 
@@ -50,7 +51,7 @@ test('of two taps each is told what came of it', async () => {
   await tap('Mia')
   await tap('Leo')
   answers[1]?.(problem(409, { detail: 'No.' }))
-  answers[0]?.(Response.json({ id: 'c' }))
+  answers[0]?.(jsonReply({ id: 'c' }))
   await waitFor(() => expect(told.mock.calls.flat().sort()).toEqual(['Leo: 409: No.', 'Mia is here']))
 })
 
@@ -59,7 +60,7 @@ test('what came of a tap is told also when its screen has been left', async () =
   await tap('Mia')
   await tap('Leo')
   unmount()
-  answers[0]?.(Response.json({ id: 'c' }))
+  answers[0]?.(jsonReply({ id: 'c' }))
   answers[1]?.(problem(409, { detail: 'No.' }))
   await waitFor(() => expect(told.mock.calls.flat().sort()).toEqual(['Leo: 409: No.', 'Mia is here']))
 })

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { call, keyOf } from './call.ts'
 import { CallFailed, Unreachable } from './failure.ts'
 import { problem } from './problem-testing.ts'
+import { jsonReply, reply } from './reply-testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -26,13 +27,13 @@ const signedOuts = () => {
 }
 
 test('a read goes out with its cookie and nothing else', async () => {
-  const last = network(() => Response.json([]))
+  const last = network(() => jsonReply([]))
   expect(await call(childCalls.list, {})).toEqual([])
   expect(last()).toEqual(['/api/children', { method: 'GET', credentials: 'include', headers: {} }])
 })
 
 test('a write says that it is JSON; what must not happen twice carries the key that was made at the tap', async () => {
-  const last = network(() => Response.json({ id: 'c' }))
+  const last = network(() => jsonReply({ id: 'c' }))
   await call(childCalls.add, { body: { name: 'Mia' } }, { key: 'tap-1' })
   expect(last()[1].headers).toEqual({ 'content-type': 'application/json', 'idempotency-key': 'tap-1' })
   expect(last()[1].body).toBe('{"name":"Mia"}')
@@ -46,7 +47,7 @@ test('a write says that it is JSON; what must not happen twice carries the key t
 })
 
 test('a deletion answers nothing', async () => {
-  network(() => new Response(null, { status: 204 }))
+  network(() => reply(null, { status: 204 }))
   expect(await call(childCalls.remove, { params: { id: 'c' } })).toBeUndefined()
 })
 
@@ -83,6 +84,11 @@ test('no signal, and whatever is not ours, are told apart from a refusal', async
   for (const status of [200, 403, 404, 502]) {
     network(() => page(status))
     expect(await failed(call(childCalls.list, {}))).toBeInstanceOf(Unreachable)
+  }
+  for (const yes of [() => Response.json({ status: 'login required' }), () => new Response(null, { status: 204 })]) {
+    network(yes)
+    expect(await failed(call(childCalls.list, {}))).toBeInstanceOf(Unreachable)
+    expect(await failed(call(childCalls.add, { body: { name: 'Mia' } }))).toBeInstanceOf(Unreachable)
   }
   network(() => {
     const body = new ReadableStream({ start: (line) => line.error(new TypeError('network error')) })

@@ -48,13 +48,19 @@ export async function callForPage<E extends Endpoint>(endpoint: E, ask: Ask<E>, 
 /** The same, while its body may still be on its way. */
 export async function callForResponse<E extends Endpoint>(endpoint: E, ask: Ask<E>, options: CallOptions = {}) {
   const response = await send(endpoint, ask as Loose, options)
-  if (response.ok) return response
+  if (response.ok) return ours(response)
   const failure = await failureOf(response)
   if (failure instanceof CallFailed && failure.status === 401 && !endpoint.open) {
     const hasLeft = failure.refusal === 'left_family'
     if (hasLeft || !options.nobodyIsFine || asksAtTheGate(failure)) tellSignedOut(hasLeft)
   }
   throw failure
+}
+
+/** Each of ours has an id. What stands in between says yes to anything, and may call it JSON, or nothing. */
+function ours(response: Response) {
+  if (!response.headers.has('x-request-id')) throw new Unreachable('not our reply')
+  return response
 }
 
 /** `Link: </api/activities/c?before=a>; rel="next"` */

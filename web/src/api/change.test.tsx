@@ -10,6 +10,7 @@ import { load } from './load.ts'
 import { patch } from './patch.ts'
 import { problem } from './problem-testing.ts'
 import { newQueryClient } from './query-client.ts'
+import { jsonReply } from './reply-testing.ts'
 
 afterEach(cleanup)
 
@@ -42,7 +43,7 @@ async function open(...names: string[]) {
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: string }) => {
     if (method === 'GET') {
       reads(url)
-      return Response.json([{ id: 'c', ...kept }])
+      return jsonReply([{ id: 'c', ...kept }])
     }
     const { promise, resolve } = Promise.withResolvers<Response>()
     const { name } = JSON.parse(body) as { name: string }

@@ -1,3 +1,5 @@
+import { reply } from './reply-testing.ts'
+
 /** A refusal as the server answers it. */
 export const problem = (status: number, body: object) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json; charset=utf-8' } })
+  reply(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json; charset=utf-8' } })

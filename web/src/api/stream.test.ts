@@ -4,6 +4,7 @@ import { assistantCalls } from '@sprout/domain/assistant/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallFailed, Unreachable } from './failure.ts'
 import { problem } from './problem-testing.ts'
+import { reply } from './reply-testing.ts'
 import { stream } from './stream.ts'
 
 afterEach(() => {
@@ -33,8 +34,8 @@ function network(answer: (init: RequestInit) => Response) {
 
 test('a conversation goes out once, without a key, and comes back event by event', async () => {
   const done = { done: true, followUpActions: ['Homework'], offers: [{ kind: 'praise' }], by: 'model' }
-  const fetched = network(
-    () => new Response(`data: {"chunk":"Hello"}\n\n: ping\n\ndata: ${JSON.stringify(done)}\n\n`, { headers }),
+  const fetched = network(() =>
+    reply(`data: {"chunk":"Hello"}\n\n: ping\n\ndata: ${JSON.stringify(done)}\n\n`, { headers }),
   )
   expect(await all(ask())).toEqual([{ chunk: 'Hello' }, done])
   const [url, init] = fetched.mock.calls[0]!
@@ -46,13 +47,13 @@ test('a conversation goes out once, without a key, and comes back event by event
 test('what cannot be read is left out and told to the console only', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const odd = ['{"chunk":', '{"chunk":7}', '[]', 'null', 'hello']
-  network(() => new Response(`${odd.map((text) => `data: ${text}\n\n`).join('')}data: {"chunk":"Hi"}\n\n`, { headers }))
+  network(() => reply(`${odd.map((text) => `data: ${text}\n\n`).join('')}data: {"chunk":"Hi"}\n\n`, { headers }))
   expect(await all(ask())).toEqual([{ chunk: 'Hi' }])
   expect(warned.mock.calls.map(([, text]) => text)).toEqual(odd)
 })
 
 test('an end that says little, or something unheard of, is still an end', async () => {
-  network(() => new Response('data: {"done":true,"offers":[{"kind":"pony"}]}\n\n', { headers }))
+  network(() => reply('data: {"done":true,"offers":[{"kind":"pony"}]}\n\n', { headers }))
   expect(await all(ask())).toEqual([{ done: true, followUpActions: [], offers: [], by: 'pip' }])
 })
 
@@ -61,10 +62,10 @@ test('a refusal, a page that is not ours and a line that breaks are told apart',
   expect(await failed(ask())).toMatchObject({ name: CallFailed.name, status: 429 })
   network(() => new Response('<h1>Welcome to the café</h1>'))
   expect(await failed(ask())).toBeInstanceOf(Unreachable)
-  network(() => new Response(null, { headers }))
+  network(() => reply(null, { headers }))
   expect(await failed(ask())).toBeInstanceOf(Unreachable)
   const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) })
-  network(() => new Response(broken, { headers }))
+  network(() => reply(broken, { headers }))
   expect(await failed(ask())).toBeInstanceOf(Unreachable)
 })
 
@@ -78,7 +79,7 @@ test('whoever is signed out is told so by the whole app', async () => {
 
 test('an abort ends the request', async () => {
   const leaving = new AbortController()
-  const fetched = network(() => new Response('data: {"chunk":"Hello"}\n\n', { headers }))
+  const fetched = network(() => reply('data: {"chunk":"Hello"}\n\n', { headers }))
   await all(ask(leaving.signal))
   const { signal } = fetched.mock.calls[0]![1]
   expect(signal?.aborted).toBe(false)

@@ -1,6 +1,7 @@
 import type { ChatEvent } from '@sprout/domain/assistant/model'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
+import { reply } from '../api/reply-testing.ts'
 import { openApp } from '../testing.tsx'
 
 export const done = { done: true, followUpActions: ['Homework', 'Screen time'], offers: [], by: 'pip' } as const
@@ -23,7 +24,7 @@ export async function openChat(family: Parameters<typeof openApp>[0], address = 
       void writer.write(new TextEncoder().encode(`data: ${text}\n\n`)).catch(() => {})
     }
     asked.push({ body: JSON.parse(String(init.body)), signal: init.signal!, say })
-    return answers.shift()?.() ?? new Response(readable, { headers: { 'content-type': 'text/event-stream' } })
+    return answers.shift()?.() ?? reply(readable, { headers: { 'content-type': 'text/event-stream' } })
   })
   await screen.findByRole('heading', { level: 1, name: 'Chat with Pip' })
   const line = async (call = 1) => {

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
 import { problem } from '../api/problem-testing.ts'
+import { reply } from '../api/reply-testing.ts'
 import { openApp } from '../testing.tsx'
 import { done, field, log, openChat } from './chat-testing.tsx'
 
@@ -19,12 +20,12 @@ afterAll(() => server.stop())
 
 const failures: [string, () => Response][] = [
   ['is not OK', () => new Response('Bad gateway', { status: 502 })],
-  ['has no body', () => new Response(null, { headers: { 'content-type': 'text/event-stream' } })],
+  ['has no body', () => reply(null, { headers: { 'content-type': 'text/event-stream' } })],
   ['tells of an error', () => streamOf('data: {"chunk":"Half a "}\n\ndata: {"error":"no"}\n\n')],
   ['breaks off', () => streamOf('data: {"chunk":"Half a "}\n\n')],
   ['ends without a word', () => streamOf(`data: ${JSON.stringify(done)}\n\n`)],
 ]
-const streamOf = (text: string) => new Response(text, { headers: { 'content-type': 'text/event-stream' } })
+const streamOf = (text: string) => reply(text, { headers: { 'content-type': 'text/event-stream' } })
 
 test.each(failures)('a reply that %s becomes the default reply with its three chips', async (_, answer) => {
   const { answers, line } = await openChat(await server.newFamilyWithChild())

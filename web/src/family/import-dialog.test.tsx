@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { jsonReply } from '../api/reply-testing.ts'
 import { openApp } from '../testing.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -29,7 +30,7 @@ async function sends() {
   fireEvent.change(input)
   await userEvent.click(screen.getByRole('button', { name: 'Bring it in' }))
   await screen.findByText(/^Reading/)
-  return () => arrival.resolve(Response.json({ alreadyHere: false }))
+  return () => arrival.resolve(jsonReply({ alreadyHere: false }))
 }
 
 test('what was brought in is told, and its sheet closes', async () => {

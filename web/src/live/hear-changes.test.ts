@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { behind } from '../api/clock.ts'
 import { problem } from '../api/problem-testing.ts'
+import { reply } from '../api/reply-testing.ts'
 import { hearChanges } from './hear-changes.ts'
 
 const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
@@ -34,7 +35,7 @@ function follow({ ahead = 0 } = {}) {
       end: () => void writer.close().catch(() => {}),
       isCut: () => signal.aborted,
     })
-    return new Response(readable, {
+    return reply(readable, {
       headers: { ...headers, 'sprout-clock': new Date(Date.now() + ahead).toISOString() },
     })
   })

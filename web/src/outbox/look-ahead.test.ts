@@ -3,6 +3,7 @@ import { everyCall, fieldsOf, nameOf } from '../../../server/src/every-call-test
 import { newRichFamily } from '../../../server/src/rich-family-testing.ts'
 import { databases, startServer } from '../../../server/src/testing.ts'
 import { newQueryClient } from '../api/query-client.ts'
+import { jsonReply } from '../api/reply-testing.ts'
 import { lookAhead } from './look-ahead.ts'
 
 /** What no screen shows without a signal, and why. */
@@ -23,7 +24,7 @@ test('all that can be asked of a child is there without a signal, or there is a 
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url.replace(/\?.*/, ''))
-    return Response.json((await call<unknown>('GET', url)).body)
+    return jsonReply((await call<unknown>('GET', url)).body)
   })
   await lookAhead(newQueryClient(), ids.child, '2026-03-29')
   const ofChild = everyCall.filter(

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Waiting } from '../api/act.ts'
+import { problem } from '../api/problem-testing.ts'
 import { newQueryClient } from '../api/query-client.ts'
+import { jsonReply } from '../api/reply-testing.ts'
 import { type Entry, isOf } from './entry.ts'
 import { lookAtOutbox, sendAll, takeWrite } from './outbox.ts'
 import { rows } from './store-testing.ts'
@@ -31,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('indexedDB', {})
 })
-const done = () => new Response('{}', { status: 201, headers: { 'content-type': 'application/json' } })
+const done = () => jsonReply({}, 201)
 
 /** As the browser lends it to one tab after the other. */
 function lendLock(meanwhile: () => void) {
@@ -58,8 +60,7 @@ test('a browser without a store has nothing to send, and stumbles over nothing',
 test('what the server stumbles over holds up none of the others', async () => {
   rows.set(1, { ...tapped('odd'), id: 1 })
   rows.set(2, { ...tapped('good'), id: 2 })
-  const headers = { 'content-type': 'application/problem+json' }
-  const stumble = () => new Response('{"code":"internal"}', { status: 500, headers })
+  const stumble = () => problem(500, { code: 'internal' })
   fetched.mockImplementation(async (_, init) => (String(init?.body).includes('odd') ? stumble() : done()))
   await sendAll(newQueryClient(), 'ana')
   expect(keys()).toEqual(['odd'])

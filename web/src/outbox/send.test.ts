@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { KEY_DAYS } from '@sprout/domain/endpoint'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { problem } from '../api/problem-testing.ts'
+import { jsonReply } from '../api/reply-testing.ts'
 import type { Kept } from './entry.ts'
 import { type Outcome, sendEntry } from './send.ts'
 
@@ -22,10 +24,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 
-const answers = (status: number, code?: string, errors?: readonly object[]) => {
-  const headers = { 'content-type': code ? 'application/problem+json' : 'application/json' }
-  fetched.mockResolvedValue(new Response(JSON.stringify({ code, errors, id: 'made' }), { status, headers }))
-}
+const answers = (status: number, code?: string, errors?: readonly object[]) =>
+  fetched.mockResolvedValue(code ? problem(status, { code, errors }) : jsonReply({ id: 'made' }, status))
 
 test('goes under the key of its tap and in the name of who tapped', async () => {
   answers(201)
@@ -72,8 +72,14 @@ describe('what becomes of what waits', () => {
   test('without an answer, or with a café’s page instead of one, it waits on', async () => {
     fetched.mockRejectedValue(new TypeError('no network'))
     expect(await sendEntry(tapped)).toEqual({ kind: 'later' })
-    fetched.mockResolvedValue(new Response('<h1>Welcome to our café</h1>', { status: 200 }))
-    expect(await sendEntry(tapped)).toEqual({ kind: 'later' })
+    for (const other of [
+      new Response('<h1>Welcome to our café</h1>'),
+      Response.json({ status: 'login required' }),
+      new Response(null, { status: 204 }),
+    ]) {
+      fetched.mockResolvedValue(other)
+      expect(await sendEntry(tapped)).toEqual({ kind: 'later' })
+    }
   })
 
   test('without a signal nothing leaves the phone', async () => {
