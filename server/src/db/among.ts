@@ -1,4 +1,5 @@
-import { PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { isPostgres } from './dialect.ts'
 import type { Db, Tables } from './tables.ts'
 
 type Ids<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, { id: string }>
@@ -8,6 +9,7 @@ type Ids<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, { id: s
  * with all that the family has. Nor a join: SQLite would begin with the other table too.
  */
 export function among<Table extends keyof Tables>(db: Db, column: 'habitId' | 'skillId', ids: Ids<Table>) {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  return isPostgres ? sql<boolean>`${sql.ref(column)} = any(array${ids})` : sql<boolean>`${sql.ref(column)} in ${ids}`
+  return isPostgres(db)
+    ? sql<boolean>`${sql.ref(column)} = any(array${ids})`
+    : sql<boolean>`${sql.ref(column)} in ${ids}`
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from './tables.ts'
 
@@ -19,6 +19,12 @@ export function afterWords(db: Db, words: RegExp, deed: () => Promise<unknown>) 
   }
 }
 
+/** So many wait for what another transaction holds. */
+export async function hasWaiting(db: Db, count: number) {
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 30_000 }).toBe(count)
+}
+
 /** What a call tells that has begun before this was done on PostgreSQL, and had to wait until it was. */
 export const whoeverWaited =
   (db: Db, deed: (tx: Db) => Promise<unknown>) =>
@@ -26,9 +32,30 @@ export const whoeverWaited =
     const { reply } = await db.transaction().execute(async (tx) => {
       await deed(tx)
       const reply = call()
-      const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-      await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 30_000 }).toBe(1)
+      await hasWaiting(db, 1)
       return { reply }
     })
     return reply
   }
+
+/** While another program holds what these words hold. `letGo` ends that. */
+export async function whileHeld<R>(
+  db: Db,
+  words: RawBuilder<unknown>,
+  work: (letGo: () => void) => Promise<R>,
+): Promise<R> {
+  const { promise: end, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+  const holding = db.transaction().execute(async (tx) => {
+    await words.execute(tx)
+    hold()
+    await end
+  })
+  try {
+    await Promise.race([held, holding])
+    return await work(letGo)
+  } finally {
+    letGo()
+    await holding
+  }
+}

@@ -1,4 +1,5 @@
-import { PostgresAdapter, type SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
+import { isPostgres } from './dialect.ts'
 import type { Db, Tables } from './tables.ts'
 
 /**
@@ -6,4 +7,4 @@ import type { Db, Tables } from './tables.ts'
  * none: it lets one transaction write at a time, and one that may write is that one from its first moment.
  */
 export const held = <T extends keyof Tables, Row>(tx: Db, rows: SelectQueryBuilder<Tables, T, Row>) =>
-  tx.getExecutor().adapter instanceof PostgresAdapter ? rows.forNoKeyUpdate() : rows
+  isPostgres(tx) ? rows.forNoKeyUpdate() : rows

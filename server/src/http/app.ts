@@ -24,6 +24,7 @@ import { activityRoutes } from '../timeline/routes.ts'
 import { documentCalls } from './documentation.ts'
 import { tagReplies } from './etag.ts'
 import { healthRoutes } from './health.ts'
+import { takeTurns } from './in-turn.ts'
 import { readJson } from './json.ts'
 import { limitRates } from './limits.ts'
 import { logged } from './log.ts'
@@ -81,6 +82,7 @@ export async function buildApp(outside: Outside): Promise<FastifyInstance> {
   answerRefusals(app)
   addSecurityHeaders(app)
   stopGently(app)
+  takeTurns(app)
   refuseForeignOrigins(app)
   tagReplies(app)
   await limitRates(app)

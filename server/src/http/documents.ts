@@ -22,10 +22,12 @@ export async function sendFile(
 ) {
   const { db, reader = db } = request.server.outside
   const picture = reader.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-  const { name, file } = await picture.execute(async (tx) => {
-    const { name, pieces } = await tell(await callerWithin(tx, request.caller))
-    return { name, file: await spool(pieces) }
-  })
+  const writeDown = () =>
+    picture.execute(async (tx) => {
+      const { name, pieces } = await tell(await callerWithin(tx, request.caller))
+      return { name, file: await spool(pieces) }
+    })
+  const { name, file } = await request.server.amongDocuments({ request, reply }, writeDown)
   return reply
     .type(`${type}; charset=utf-8`)
     .header('content-length', file.bytes)

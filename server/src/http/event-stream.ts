@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { refusals } from '@sprout/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { goneOf } from './gone-of.ts'
 import { openStreams } from './metrics.ts'
 
 const HEADERS = {
@@ -25,11 +26,7 @@ export async function streamEvents(
   name: string | undefined,
   begin: (gone: AbortSignal) => Promise<AsyncIterable<object>>,
 ) {
-  const closed = new AbortController()
-  // They may have hung up while it was looked up who they are, and nothing would tell it again.
-  if (reply.raw.destroyed) closed.abort()
-  else reply.raw.once('close', () => closed.abort())
-  const gone = AbortSignal.any([closed.signal, request.server.ending])
+  const gone = goneOf(request, reply)
   const events = await begin(gone)
   const out = new PassThrough()
   void tell(request, reply, { name, events, out, gone })

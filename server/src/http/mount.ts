@@ -119,7 +119,9 @@ function callerHandler(app: FastifyInstance, endpoint: Endpoint, handle: AnyHand
   const write = writer(app, endpoint, handle)
   if (endpoint.uploads)
     return (request: FastifyRequest, reply: FastifyReply) =>
-      receiveFile(request, (file) => write(request, reply, { ask: { file }, said: file.hash }))
+      receiveFile(request, (file) =>
+        app.amongDocuments({ request, reply }, () => write(request, reply, { ask: { file }, said: file.hash })),
+      )
   return (request: FastifyRequest, reply: FastifyReply) =>
     write(request, reply, { ask: askOf(request), said: request.body })
 }

@@ -15,7 +15,7 @@ type Written = { ask: object; said: unknown }
 
 /** Does in one transaction what a caller asks for, once for a key, and tells whom it concerns. */
 export function writer(
-  { outside: { db }, live }: FastifyInstance,
+  { outside: { db }, live, amongWriters }: FastifyInstance,
   endpoint: Endpoint,
   handle: (ask: object, caller: Caller) => Promise<unknown>,
 ) {
@@ -23,7 +23,9 @@ export function writer(
     refuseForAnother(request)
     const key = takesKey(endpoint) ? keyOf(request) : undefined
     reply.status(statusOf(endpoint))
-    const { status, text, replayed, caller } = await orEnterAnew(request, reply, perform)
+    const { status, text, replayed, caller } = await orEnterAnew(request, reply, () =>
+      amongWriters(request.caller.familyId, perform),
+    )
     if (replayed) reply.header('idempotency-replayed', 'true')
     else live.announce(caller.touched, endpoint.changes ?? [], key)
     if (text) reply.type('application/json; charset=utf-8')
