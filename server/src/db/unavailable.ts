@@ -1,6 +1,7 @@
 const CONNECTION = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)$/
-// 08 connection, 53 out of resources, 57 operator intervention (restart, cancelled), 40 rolled back, 25006 a standby.
-const POSTGRES = /^(08|53|57|40)\w{3}$|^25006$/
+// 08 connection, 53 out of resources, 57 operator intervention (restart, cancelled), 40 rolled back, 25006 a standby; an
+// operator's limits: 55P03 on waiting for a row, 25P03 and 25P04 on a transaction.
+const POSTGRES = /^(08|53|57|40)\w{3}$|^(25006|25P03|25P04|55P03)$/
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/
 // A disk that takes nothing more, or as many open files as the system allows: what is written down for a download meets these.
 const MACHINE = /^(ENOSPC|EDQUOT|EFBIG|EROFS|EMFILE|ENFILE)$/
