@@ -153,10 +153,14 @@ test('the app itself does not wait for a PostgreSQL that says nothing', async ()
   const { cookie, call } = await server.newFamily()
   const page = () => server.app.inject({ url: '/en', headers: { cookie: cookie.value } })
   expect((await page()).headers.link).toContain('/api/children')
+  // There are connections, for all of the three that are to be asked in silence.
+  await Promise.all(Array.from({ length: 5 }, () => call('GET', '/readyz')))
   wire.swallow()
   let isTold = false
   const waiting = call('GET', '/api/children').then(() => (isTold = true))
   expect(await page()).toMatchObject({ statusCode: 200, body: 'the app', headers: { link: '' } })
+  // Nor does a balancer, to learn that it is so.
+  expect(await call('GET', '/readyz')).toMatchObject(unavailable)
   expect(isTold).toBe(false)
   wire.cut()
   await waiting
