@@ -96,6 +96,21 @@ describe('a server that cannot start says in one sentence what to do, when', () 
     )
   })
 
+  test('its PostgreSQL has no connection left for it', async () => {
+    const url = new URL(process.env.TEST_POSTGRES_URL!)
+    const { db } = openDatabase({ kind: 'postgres', url: String(url) })
+    const name = `crowded_${Date.now()}`
+    onTestFinished(async () => {
+      await sql`drop role ${sql.id(name)}`.execute(db)
+      await db.destroy()
+    })
+    await sql`create role ${sql.id(name)} login connection limit 0`.execute(db)
+    url.username = name
+    expect(await complaint({ DATABASE_URL: String(url) })).toBe(
+      `The database at ${url.host}${url.pathname} answers, but has no connection left. Each Sprout takes up to 11: let it have more (max_connections), or stop what else is connected.`,
+    )
+  })
+
   test('its PostgreSQL speaks no TLS', async () => {
     const url = new URL(process.env.TEST_POSTGRES_URL!)
     expect(await complaint({ DATABASE_URL: `${url}?sslmode=no-verify` })).toBe(

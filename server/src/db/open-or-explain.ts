@@ -108,7 +108,7 @@ function explainFile(code: string, message: string, { file, backups }: Place & {
 // 28 who are you, 3D no such database, 42501 may not make tables.
 const REFUSED = /^(28\w{3}|3D000|42501)$/
 
-/** What the driver knows only in words. */
+/** What there is a sentence of its own for; most of it the driver knows only in words. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/password must be a string/, 'asks for a password. Set PGPASSWORD, or write it into DATABASE_URL.'],
   [
@@ -118,6 +118,10 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [
     /does not support SSL connections/,
     'does not speak TLS. Leave sslmode out of DATABASE_URL, or switch TLS on there.',
+  ],
+  [
+    /^53300 /,
+    'answers, but has no connection left. Each Sprout takes up to 11: let it have more (max_connections), or stop what else is connected.',
   ],
 ]
 
