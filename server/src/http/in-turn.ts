@@ -14,8 +14,8 @@ declare module 'fastify' {
   }
 }
 
-/** Of one family, so that it never holds all of a process's connections, however long each has to wait for a row of it. */
-const WRITERS = 3
+/** Of one family: half of a process's connections, however long each has to wait for a row of it. */
+const WRITERS = 5
 /** As long as for a connection. */
 const PATIENCE = 5_000
 /** Of all families, and one of each: whoever asks for theirs again and again keeps no other family from its own. */
