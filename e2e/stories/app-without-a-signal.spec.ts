@@ -77,6 +77,15 @@ test('a new version says that it waits, comes at a tap, and never into the middl
   await expect.poll(caches).toBe(2)
 })
 
+test('what lies under the word of a new version can be reached', async ({ page, line }) => {
+  await newFamily(page, 'Mia')
+  await page.goto('/en?tab=profile')
+  await kept(page)
+  await newVersion(page, line)
+  const all = page.getByRole('main').locator('button, a, input')
+  await all.last().click({ trial: true })
+})
+
 test('a new version comes also while something is still on its way through the old one', async ({ page, line }) => {
   await newFamily(page, 'Mia')
   await page.goto('/en')

@@ -1,6 +1,7 @@
 import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { classNames } from './class-names.ts'
 import { keepFocus } from './focus-title.ts'
 import { IconButton } from './icon-button.tsx'
 import './toast.css'
@@ -103,13 +104,13 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
 }
 
 function ToastCard({ toast: told, closeLabel }: { toast: Shown; closeLabel: string }) {
-  const { title, description, tone, action, nth } = told
+  const { title, description, tone, action, stays, nth } = told
   const act = () => {
     leave()
     action?.run()
   }
   return (
-    <div className="toast">
+    <div className={classNames('toast', stays && 'toast-stays')}>
       {/* Its words are new each time, so that they are heard; the buttons stay, and with them the focus. */}
       <div key={nth} className="toast-words">
         <p className="toast-title">
