@@ -64,6 +64,19 @@ test('nor does it take from the child to be added next', async () => {
   expect(await names()).toEqual(['Mía', 'Leo', 'Eva'])
 })
 
+test('the sheet of a child that another phone deleted closes with a word, and the child is gone', async () => {
+  const family = await server.newFamily()
+  for (const name of ['Mia', 'Leo']) await family.call('POST', '/api/children', { name, age: 7 })
+  await openApp(family, '/?tab=profile')
+  await rename('Leo', 'Leonardo')
+  const [, leo] = (await family.call<Child[]>('GET', '/api/children')).body
+  await family.call('DELETE', `/api/children/${leo!.id}`)
+  await tap('Save')
+  expect(await screen.findByText('This is no longer there')).toBeTruthy()
+  await closed()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Leo' })).toBeNull())
+})
+
 test('an age that is not kept is told where it is typed', async () => {
   const family = await server.newFamily()
   await family.call('POST', '/api/children', { name: 'Mia', age: 7 })

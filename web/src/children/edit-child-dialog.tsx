@@ -1,6 +1,7 @@
 import { childCalls } from '@sprout/domain/children/contract'
 import { AGE, type Child, type NewChild } from '@sprout/domain/children/model'
 import { useChange } from '../api/change.ts'
+import { CallFailed } from '../api/failure.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useChildForm, useChildRefused } from './child-form.ts'
@@ -18,7 +19,12 @@ export function EditChildDialog({ open, child, today, onClose }: EditChildDialog
   const t = useTranslate()
   const change = useChange(childCalls.change)
   const form = useChildForm(typedOf(child), fitting)
-  const onError = useChildRefused(form, t('childDialogs.updateFailed'))
+  const tellRefused = useChildRefused(form, t('childDialogs.updateFailed'))
+  const onError = (failure: Error) => {
+    tellRefused(failure)
+    // Deleted meanwhile: there is nobody to save it for.
+    if (failure instanceof CallFailed && failure.refusal === 'not_found') onClose()
+  }
   const onSuccess = ({ name }: Child) => {
     toast.add({ title: t('childDialogs.updated', { name }), tone: 'good' })
     onClose()
