@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { known } from './db/migrate.ts'
-import { freshFolder, serve } from './process-testing.ts'
+import { freshFolder, run, serve } from './process-testing.ts'
 import { freshPostgres } from './testing.ts'
 
 /** What one would type, on a connection that stays open. */
@@ -97,6 +97,21 @@ describe('a server that is told to end', () => {
     expect(await ended).toMatchObject({ code: 0, err: '' })
     await Promise.all([idle.closed, silent.closed])
     await expect(fetch(url)).rejects.toThrow()
+  })
+
+  // At the very moment: nobody outside can be so quick for certain.
+  const told = "process.kill(process.pid, 'SIGTERM')"
+  test.each([
+    ['has said that it is ready', `const { log } = console; console.log = (said) => { log(said); ${told} }`],
+    [
+      'can be reached',
+      `import { Server } from 'node:net'; const { listen } = Server.prototype
+       Server.prototype.listen = function (...at) { return listen.apply(this, at).once('listening', () => ${told}) }`,
+    ],
+  ])('as soon as it %s, ends as ever', async (_, first) => {
+    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(first)}`
+    const { ended } = run('main', { PORT: '0', DATA_DIR: freshFolder(), NODE_OPTIONS })
+    expect(await ended).toMatchObject({ code: 0, err: '', out: expect.stringContaining('is ready at') })
   })
 
   test('finishes what runs, and hangs up', async () => {

@@ -34,11 +34,9 @@ async function serve(config: Config, demo: Wish | undefined) {
   const app = await buildApp({ db, reader, notices, commits, clock: () => new Date(), config, webDir })
   const stopSweeping = sweepHourly(db, app.outside.clock, (error) => app.log.error({ err: error }, 'sweep'))
   const stopCopying = copyNightly(config, app.outside.clock, (error) => app.log.error({ err: error }, 'nightly copy'))
-  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+  const listening = app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw new Misconfigured(explainListening(error, config))
   })
-  console.log(greeting(config, app.server.address()))
-  if (invitation) console.log(invitation)
 
   let stopping = false
   const stop = async () => {
@@ -48,14 +46,20 @@ async function serve(config: Config, demo: Wish | undefined) {
     setTimeout(() => process.exit(1), config.drainSeconds * 1000 + STOP_WITHIN).unref()
     stopSweeping()
     stopCopying()
+    await listening
     await app.drain(config.drainSeconds)
     await app.close()
     await reader.destroy()
     await db.destroy()
     process.exit(0)
   }
+  // Before it can be reached: whoever sees that it is there may end it.
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
+
+  await listening
+  console.log(greeting(config, app.server.address()))
+  if (invitation) console.log(invitation)
 }
 
 /** Loaded only for those who ask for it. */
