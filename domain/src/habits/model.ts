@@ -44,6 +44,7 @@ export const habit = z.object({
   currentStreak: z.int(),
   longestStreak: z.int(),
   checkedInDays: z.int(),
+  lastKeptOn: z.nullable(localDate),
   isCompleted: z.boolean(),
   completedAt: z.nullable(z.string()),
   createdAt: z.string(),
@@ -53,7 +54,8 @@ export type Habit = z.infer<typeof habit>
 /** A day on which the habit was kept, and when that was written down. */
 export type KeptDay = { readonly day: LocalDate; readonly keptAt: string; readonly lineId: string }
 
-type Stored = Omit<Habit, 'currentStreak' | 'longestStreak' | 'checkedInDays' | 'isCompleted' | 'completedAt'>
+type WorkedOut = 'currentStreak' | 'longestStreak' | 'checkedInDays' | 'lastKeptOn' | 'isCompleted' | 'completedAt'
+type Stored = Omit<Habit, WorkedOut>
 /** A habit as it is kept: everything else follows from the days. */
 export type HabitFacts = Stored & { readonly kept: readonly KeptDay[] }
 

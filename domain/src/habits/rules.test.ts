@@ -35,6 +35,11 @@ describe('a streak', () => {
     expect(shown(days)).toMatchObject({ currentStreak: 2, longestStreak: 3, checkedInDays: 5 })
   })
 
+  test('tells the last day kept, whichever was written down last', () => {
+    expect(shown([ago(40), ago(41), ago(60)]).lastKeptOn).toBe(ago(40))
+    expect(shown([]).lastKeptOn).toBeNull()
+  })
+
   test('is joined by the forgotten day between', () => {
     expect(shown([ago(3), ago(2), ago(0), ago(1)])).toMatchObject({ currentStreak: 4, longestStreak: 4 })
   })

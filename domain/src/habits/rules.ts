@@ -4,12 +4,14 @@ import { FILL_IN_DAYS, type Habit, type HabitFacts, type KeptDay } from './model
 
 export function shownHabit({ kept, ...habit }: HabitFacts, today: LocalDate): Habit {
   const runs = runsOf(kept)
+  const last = runs.at(-1)
   const isCompleted = reaches(kept, habit.targetDays)
   return {
     ...habit,
     currentStreak: isCompleted ? longest(runs) : (runs.find((run) => isAlive(run, today))?.length ?? 0),
     longestStreak: longest(runs),
     checkedInDays: kept.length,
+    lastKeptOn: last ? addDays(last.from, last.length - 1) : null,
     isCompleted,
     completedAt: isCompleted ? (completing(kept, habit.targetDays)?.keptAt ?? null) : null,
   }

@@ -31,7 +31,7 @@ describe.each(Object.entries(databases))('a check-in on %s', (_, open) => {
     const { status, body } = await checkIn(TODAY)
     expect(status).toBe(201)
     expect(body).toEqual({
-      habit: { ...habit, currentStreak: 1, longestStreak: 1, checkedInDays: 1 },
+      habit: { ...habit, currentStreak: 1, longestStreak: 1, checkedInDays: 1, lastKeptOn: TODAY },
       activity: {
         ...{ id: expect.any(String), childId, type: 'habit', title: 'Reading', description: null, points: 7 },
         ...{ createdAt: NOW, iconName: 'check', by: 'Ana', repairs: null },

@@ -4,7 +4,10 @@ import { databases, startServer } from '../testing.ts'
 
 const NOW = '2026-03-29T12:00:00.000Z'
 const TODAY = '2026-03-29'
-const fresh = { currentStreak: 0, longestStreak: 0, checkedInDays: 0, isCompleted: false, completedAt: null }
+const fresh = {
+  ...{ currentStreak: 0, longestStreak: 0, checkedInDays: 0, lastKeptOn: null },
+  ...{ isCompleted: false, completedAt: null },
+}
 
 describe.each(Object.entries(databases))('habits on %s', (_, open) => {
   let server: Awaited<ReturnType<typeof startServer>>

@@ -1,5 +1,4 @@
 import type { Child } from '@sprout/domain/children/model'
-import type { Habit } from '@sprout/domain/habits/model'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -12,10 +11,9 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { SkeletonCards } from '../ui/skeleton-cards.tsx'
-import { HabitItem } from './habit-item.tsx'
+import { HabitList } from './habit-list.tsx'
 import { habitList } from './habit-queries.ts'
 import type { HabitTask } from './habit-task.ts'
-import './habits-screen.css'
 
 const HabitDialogs = lazyDialog(async () => (await import('./habit-dialogs.tsx')).HabitDialogs)
 
@@ -41,11 +39,7 @@ function Habits({ child, onTask }: { child: Child; onTask: (task: HabitTask) => 
   if (data.length === 0) return <NoHabits name={child.name} onAdd={add} />
   return (
     <>
-      <ul className="habits">
-        {inOrder(data).map((habit) => (
-          <HabitItem key={habit.id} habit={habit} child={child} onTask={onTask} />
-        ))}
-      </ul>
+      <HabitList key={child.id} habits={data} child={child} onTask={onTask} />
       <BottomAction>
         <Button tone="soft" data-tone="sky" onClick={add}>
           <Plus aria-hidden="true" />
@@ -73,11 +67,3 @@ function NoHabits({ name, onAdd }: { name: string; onAdd: () => void }) {
     </Card>
   )
 }
-
-/** What is still going first, then what is done, the latest before the others. */
-const inOrder = (habits: readonly Habit[]) => [
-  ...habits.filter(({ isCompleted }) => !isCompleted),
-  ...habits
-    .filter(({ isCompleted }) => isCompleted)
-    .toSorted((one, other) => ((one.completedAt ?? '') < (other.completedAt ?? '') ? 1 : -1)),
-]

@@ -14,6 +14,7 @@ import { PrintSheet } from '../ui/print-sheet.tsx'
 import { SkeletonCards } from '../ui/skeleton-cards.tsx'
 import { habitPicture } from './habit-picture.ts'
 import { habitList, keptDays } from './habit-queries.ts'
+import { useIsResting } from './resting.ts'
 import { daysOfWeek, type WeekDay } from './week.ts'
 import './week-sheet.css'
 
@@ -21,10 +22,11 @@ import './week-sheet.css'
 export function WeekSheetScreen({ child }: { child: Child }) {
   const t = useTranslate()
   const words = usePrintWords()
+  const isResting = useIsResting()
   const { data, error, isFetching, refetch } = useQuery(habitList(child.id))
   if (error && !data) return <LoadFailed failure={error} busy={isFetching} onRetry={refetch} />
   if (!data) return <SkeletonCards label={t('ui.loading')} count={1} height="21.5rem" />
-  const active = data.filter(({ isCompleted }) => !isCompleted)
+  const active = data.filter((habit) => !habit.isCompleted && !isResting(habit))
   if (active.length === 0)
     return (
       <Card tone="sky">

@@ -8,6 +8,7 @@ import { skillCalls } from '@sprout/domain/skills/contract'
 import { nearestSkill } from '@sprout/domain/skills/nearest'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { load } from '../api/load.ts'
+import { useFamily } from '../family/today.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { daysWaiting, useWaiting, waitingOf } from '../outbox/waiting.ts'
@@ -46,9 +47,10 @@ function useHabits(childId: string, today: LocalDate) {
   const t = useTranslate()
   const habits = useQuery(load(habitCalls.list, { params: { childId } }))
   const lines = useLinesOfToday(childId, today)
-  const waiting = useWaiting()
-  const isOnItsWay = (id: string) => daysWaiting(waiting, id).includes(today)
-  const data = habits.data && lines.data && openToday(habits.data, lines.data, today, isOnItsWay)
+  const family = useFamily()
+  const all = useWaiting()
+  const waiting = (id: string) => daysWaiting(all, id)
+  const data = habits.data && lines.data && openToday(habits.data, lines.data, { today, family, waiting })
   return useSaid({ data, isError: habits.isError || lines.isError }, ({ open, all }) => {
     if (all === 0) return t('home.habits.none')
     return open > 0 ? t('home.habits.open', { open, count: all }) : t('home.habits.done')

@@ -21,6 +21,8 @@ export const habits = {
   pastCheckpoint: 'Past the first checkpoint',
   kept: { one: '{count} day in all', other: '{count} days in all' },
   longest: 'Longest run {count}',
+  resting: '{count} resting',
+  restingHint: 'Not ticked for four weeks, and that is fine. One tick, and a habit is awake again.',
   checkIn: 'Check in today',
   doneToday: 'Done for today',
   thisWeek: 'This week',
