@@ -63,6 +63,7 @@ export const skill = z.object({
   targetValue: z.nullable(z.number()),
   targetUnit: z.nullable(z.string()),
   currentBest: z.number(),
+  lastScoreAt: z.nullable(z.string()),
   isCompleted: z.boolean(),
   completedAt: z.nullable(z.string()),
   dueDate: z.nullable(localDate),
@@ -75,6 +76,6 @@ export type SkillScore = z.infer<typeof skillScore>
 
 export type KeptScore = SkillScore & { readonly lineId: string }
 
-type Stored = Omit<Skill, 'currentBest' | 'isCompleted' | 'completedAt'>
+type Stored = Omit<Skill, 'currentBest' | 'lastScoreAt' | 'isCompleted' | 'completedAt'>
 /** A challenge as it is kept: its scores, oldest first, and whether it was declared done without one. */
 export type SkillFacts = Stored & { readonly scores: readonly KeptScore[]; readonly declaredDoneAt: string | null }

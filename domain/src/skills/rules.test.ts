@@ -14,11 +14,12 @@ const at = (second: number) => new Date(second * 1000).toISOString()
 describe('a challenge', () => {
   test('begins with a best of 0', () => {
     expect(shownSkill(challenge([]))).toMatchObject({ currentBest: 0, isCompleted: false, completedAt: null })
+    expect(shownSkill(challenge([])).lastScoreAt).toBeNull()
   })
 
   test('keeps the best of its scores, whatever comes after', () => {
     expect(bestOf(challenge([10, 40, 20]).scores)).toBe(40)
-    expect(shownSkill(challenge([10, 40, 20])).currentBest).toBe(40)
+    expect(shownSkill(challenge([10, 40, 20]))).toMatchObject({ currentBest: 40, lastScoreAt: at(2) })
   })
 
   test('keeps the best also of more scores than a call takes arguments', () => {

@@ -2,7 +2,8 @@ import type { Skill, SkillFacts, SkillScore } from './model.ts'
 
 export function shownSkill({ scores, declaredDoneAt, ...skill }: SkillFacts): Skill {
   const completedAt = earliest(declaredDoneAt, reaching({ ...skill, scores })[0]?.recordedAt)
-  return { ...skill, currentBest: bestOf(scores), isCompleted: completedAt !== null, completedAt }
+  const lastScoreAt = scores.at(-1)?.recordedAt ?? null
+  return { ...skill, currentBest: bestOf(scores), lastScoreAt, isCompleted: completedAt !== null, completedAt }
 }
 
 /** The best never falls. A call takes only so many arguments, and of scores there may be more. */

@@ -28,7 +28,7 @@ describe.each(Object.entries(databases))('skill challenges on %s', (_, open) => 
     expect(status).toBe(201)
     expect(body).toEqual({
       ...{ id: expect.any(String), childId, title: 'Cycling', description: 'By the river', ...goal },
-      ...{ currentBest: 0, isCompleted: false, completedAt: null, createdAt: NOW },
+      ...{ currentBest: 0, lastScoreAt: null, isCompleted: false, completedAt: null, createdAt: NOW },
     })
     expect(await list()).toEqual([body])
   })

@@ -7,7 +7,9 @@ import { BottomAction } from '../ui/bottom-action.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { FoldedList } from '../ui/folded-list.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { useIsResting } from './resting.ts'
 import { SkillItem } from './skill-item.tsx'
 import './skill-lists.css'
 import type { SkillTask } from './skill-task.ts'
@@ -19,6 +21,7 @@ type SkillListsProps = { skills: readonly Skill[]; child: Child; onTask: (task: 
 /** What is being practised and what is done, one at a time. */
 export function SkillLists({ skills, child, onTask }: SkillListsProps) {
   const t = useTranslate()
+  const isResting = useIsResting()
   const [view, setView] = useView(views)
   const completed = skills.filter(({ isCompleted }) => isCompleted).length
   const counts = { active: skills.length - completed, completed }
@@ -26,18 +29,23 @@ export function SkillLists({ skills, child, onTask }: SkillListsProps) {
     value,
     label: t(`skills.${value}`, { count: counts[value] }),
   }))
+  const listed = inOrder(skills).filter(({ isCompleted }) => isCompleted === (view === 'completed'))
+  const resting = listed.filter(isResting)
+  const items = (some: readonly Skill[]) =>
+    some.map((skill) => <SkillItem key={skill.id} {...{ skill, child, onTask }} />)
   return (
     <>
       <Tabs label={t('skills.tabs')} value={view} tabs={tabs} onChange={setView}>
         <p className="skill-lists-total">{t('skills.total', { count: skills.length })}</p>
         {counts[view] === 0 && <Nothing view={view} name={child.name} />}
-        <ul className="skill-lists-list">
-          {inOrder(skills)
-            .filter(({ isCompleted }) => isCompleted === (view === 'completed'))
-            .map((skill) => (
-              <SkillItem key={skill.id} {...{ skill, child, onTask }} />
-            ))}
-        </ul>
+        <FoldedList
+          key={child.id + view}
+          className="skill-lists-list"
+          shown={items(listed.filter((skill) => !resting.includes(skill)))}
+          folded={items(resting)}
+          title={t('skills.resting', { count: resting.length })}
+          hint={t('skills.restingHint')}
+        />
       </Tabs>
       <BottomAction>
         <Button tone="soft" data-tone="amber" onClick={() => onTask({ kind: 'add' })}>

@@ -11,6 +11,8 @@ export const skills = {
   noneActiveHint: 'Time for something new?',
   noneCompleted: 'Nothing completed yet',
   noneCompletedHint: 'What {name} has mastered will stand here.',
+  resting: '{count} resting',
+  restingHint: 'No score for four weeks, and that is fine. One score, and a challenge is awake again.',
   name: 'Name',
   examplesLabel: 'Examples',
   examples: {

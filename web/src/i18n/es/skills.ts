@@ -13,6 +13,8 @@ export const skills = translation('skills', {
   noneActiveHint: '¿Toca algo nuevo?',
   noneCompleted: 'Aún no hay retos superados',
   noneCompletedHint: 'Aquí quedará lo que {name} domine.',
+  resting: '{count} en pausa',
+  restingHint: 'Llevan cuatro semanas sin marcas, y no pasa nada: con anotar una, el reto despierta.',
   name: 'Nombre',
   examplesLabel: 'Ejemplos',
   examples: {
