@@ -109,7 +109,7 @@ describe.each(Object.entries(databases))('the facts of a child on %s', (_, open)
     await skill('Idle', null)
     const { habits, skills } = await facts()
     expect(habits).toEqual([
-      { title: 'Teeth', run: 1, longest: 2, daysSinceCheckIn: 1, total: 3, last14: 3, first7: 2 },
+      { title: 'Teeth', run: 1, longest: 2, daysSinceCheckIn: 1, daysIdle: 1, total: 3, last14: 3, first7: 2 },
     ])
     expect(skills.toSorted((one, other) => (one.title < other.title ? 1 : -1))).toEqual([
       { title: 'Rope', best: 12.5, target: 100, daysIdle: 3, daysOld: 9 },

@@ -42,6 +42,8 @@ export type HabitFacts = {
   readonly run: number
   readonly longest: number
   readonly daysSinceCheckIn: number | null
+  /** Since its last check-in, or since it was made. */
+  readonly daysIdle: number
   readonly total: number
   /** Of the last fourteen days, today among them only once it is kept. */
   readonly last14: number

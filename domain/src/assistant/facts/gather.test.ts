@@ -88,6 +88,10 @@ describe('a habit', () => {
   test('begins with a day that was filled in before it was made', () => {
     expect(habit([8, 7], 2).first7).toBe(2)
   })
+
+  test('is idle since its last check-in, or since it was made', () => {
+    expect([habit([2, 9]), habit([]), habit([40], 3)].map(({ daysIdle }) => daysIdle)).toEqual([2, 30, 3])
+  })
 })
 
 test('a skill is idle since its last score, or since it was made', () => {

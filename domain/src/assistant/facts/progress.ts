@@ -27,6 +27,7 @@ export function habitFacts({ title, createdOn, days }: HabitRow, today: LocalDat
     run: runs.at(-1)?.length ?? 0,
     longest: longest(runs),
     daysSinceCheckIn: last === undefined ? null : daysBetween(last, today),
+    daysIdle: daysBetween(last && last > createdOn ? last : createdOn, today),
     total: kept.length,
     last14: between(addDays(end, -LAST), end),
     first7: daysBetween(began, today) < FIRST ? null : between(began, addDays(began, FIRST)),

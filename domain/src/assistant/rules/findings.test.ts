@@ -75,6 +75,33 @@ test('heavy moods call for a professional only when they have lasted', () => {
   expect(finding('M1', moods(['sad', 'sad', 'sad'], ['worried', 'sad', 'angry']))?.flag).toBe(true)
 })
 
+describe('a goal that rests', () => {
+  const dropped = { title: 'Piano', daysSinceCheckIn: 500, daysIdle: 500 }
+  const old = { ...skill, title: 'Chess', daysIdle: 500, daysOld: 600 }
+
+  test('is not spoken of while another is in use, nor counted as one', () => {
+    expect(rulesOf(habits(dropped, {}, {}, {}))).not.toContain('H2')
+    expect(rulesOf(habits(dropped, {}, {}, {}))).not.toContain('H5')
+    expect(rulesOf({ ...quiet, skills: [old, skill] })).not.toContain('S1')
+  })
+
+  test('is, where there is nothing else', () => {
+    expect(finding('H2', habits(dropped))?.values).toEqual({
+      habit: { title: 'Piano' },
+      days: { unit: 'days', count: 500 },
+    })
+    expect(finding('S1', { ...quiet, skills: [old] })?.values).toMatchObject({ skill: { title: 'Chess' } })
+  })
+
+  test('leaves the word to the one that was dropped last', () => {
+    const lately = { title: 'Bed', daysSinceCheckIn: 4, daysIdle: 4 }
+    const earlier = { title: 'Teeth', daysSinceCheckIn: 20, daysIdle: 20 }
+    expect(finding('H2', habits(dropped, earlier, lately))?.values).toMatchObject({ habit: { title: 'Bed' } })
+    const skills = [old, { ...skill, title: 'Rope', daysIdle: 20 }, { ...skill, title: 'Swim', daysIdle: 8 }]
+    expect(finding('S1', { ...quiet, skills })?.values).toMatchObject({ skill: { title: 'Swim' } })
+  })
+})
+
 test('day 21 is a checkpoint', () => {
   expect(finding('H3', habits({ run: 21 }))).toMatchObject({ says: 'H3checkpoint', advice: 'H3checkpoint' })
   expect(finding('H3', habits({ run: 66 }))).toMatchObject({ says: 'H3', advice: 'H3' })

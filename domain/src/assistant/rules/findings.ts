@@ -1,3 +1,4 @@
+import { REST_DAYS } from '../../habits/resting.ts'
 import type { Facts } from '../facts/facts.ts'
 import { familyRules } from './family-rules.ts'
 import { type Finding, isUnderFour, type Rule } from './finding.ts'
@@ -25,8 +26,19 @@ const ORDER = [...URGENT, ...REST]
 const UNDER_FOUR: readonly RuleId[] = ['A1', 'M1', 'M2', 'M3', 'F1', 'F2']
 
 /** What the rules find in these facts, the most urgent first. */
-export const findings = (facts: Facts): readonly Finding[] =>
-  ORDER.filter((rule) => !isUnderFour(facts.child.band) || UNDER_FOUR.includes(rule)).flatMap((rule) => {
-    const found = rules[rule](facts)
+export function findings(facts: Facts): readonly Finding[] {
+  const looked = { ...facts, habits: inUse(facts.habits), skills: inUse(facts.skills) }
+  return ORDER.filter((rule) => !isUnderFour(facts.child.band) || UNDER_FOUR.includes(rule)).flatMap((rule) => {
+    const found = rules[rule](looked)
     return found ? [{ rule, says: rule, advice: rule, values: {}, ...found }] : []
   })
+}
+
+/**
+ * What was dropped last is the easiest to take up again, and comes first. What rests is spoken of where there is nothing
+ * else, as when a question names it: a goal given up years ago is not held up to a family for ever.
+ */
+function inUse<G extends { readonly daysIdle: number }>(goals: readonly G[]) {
+  const awake = goals.filter(({ daysIdle }) => daysIdle < REST_DAYS)
+  return (awake.length > 0 ? awake : goals).toSorted((one, other) => one.daysIdle - other.daysIdle)
+}
