@@ -18,13 +18,10 @@ import { untilIdle } from '../ui/when-idle.ts'
 export async function lookAhead(queries: QueryClient, childId: string, today: LocalDate) {
   const ofChild = { params: { childId } }
   const firstPage = { ...ofChild, query: { limit: PAGE.shown } }
+  // Whole screens first: a child of some years has a hundred goals, and the signal may go any moment.
+  const habits = await one(habitCalls.list, ofChild)
+  const skills = await one(skillCalls.list, ofChild)
   await one(behaviorCalls.quickList, ofChild)
-  for (const { id: habitId, isCompleted } of await one(habitCalls.list, ofChild)) {
-    await one(habitCalls.checkIns, { params: { habitId } })
-    if (!isCompleted) await one(habitCalls.canCheckIn, { params: { habitId }, query: { date: today } })
-  }
-  for (const { id: skillId } of await one(skillCalls.list, ofChild))
-    await one(skillCalls.scores, { params: { skillId } })
   await one(rewardCalls.list, ofChild)
   await one(statsCalls.pace, ofChild)
   await one(statsCalls.days, ofChild)
@@ -33,6 +30,12 @@ export async function lookAhead(queries: QueryClient, childId: string, today: Lo
   await page(queries, rewardCalls.redemptions, firstPage)
   await page(queries, momentCalls.list, firstPage)
   await page(queries, activityCalls.list, firstPage)
+  // Of a habit that is done no day is shown.
+  for (const { id: habitId } of habits.filter(({ isCompleted }) => !isCompleted)) {
+    await one(habitCalls.checkIns, { params: { habitId } })
+    await one(habitCalls.canCheckIn, { params: { habitId }, query: { date: today } })
+  }
+  for (const { id: skillId } of skills) await one(skillCalls.scores, { params: { skillId } })
 
   /** What a screen has loaded is kept as it is. */
   async function one<E extends Endpoint>(endpoint: E, ask: Ask<E>): Promise<Reply<E>> {
