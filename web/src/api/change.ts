@@ -3,16 +3,18 @@ import { withRecord } from '@sprout/domain/live/nouns'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Act, type Send, useAct } from './act.ts'
 import { applyPatches, type Patch } from './patch.ts'
-import { beginWrite } from './refresh.ts'
+import { beginWrite, type IsMeant } from './refresh.ts'
 
-type Change<E extends Endpoint> = {
+export type Change<E extends Endpoint> = {
   /** What is seen at once, where the outcome is certain; taken back when it is refused. */
   readonly optimistic?: (ask: Ask<E>) => readonly Patch[]
+  /** What stands as it is, though it has the name of what changes: the days of another habit. */
+  readonly stands?: IsMeant
   readonly send?: Send<E>
 }
 
 /** A write, `useChange(habitCalls.add)`; what it makes stale is loaded again. */
-export function useChange<E extends Endpoint>(endpoint: E, { optimistic, send }: Change<E> = {}): Act<E> {
+export function useChange<E extends Endpoint>(endpoint: E, { optimistic, stands, send }: Change<E> = {}): Act<E> {
   const queries = useQueryClient()
   const { changes = [] }: Endpoint = endpoint
   const begin = async (ask: Ask<E>) => {
@@ -22,7 +24,7 @@ export function useChange<E extends Endpoint>(endpoint: E, { optimistic, send }:
       // What is seen already need not be waited for.
       done: () => {
         patches?.keep()
-        const loaded = end(changes)
+        const loaded = end(changes, stands)
         return patches ? undefined : loaded
       },
       failed: () => {

@@ -1,17 +1,16 @@
 import type { LocalDate } from '@sprout/domain/calendar'
-import type { Child } from '@sprout/domain/children/model'
 import type { Habit } from '@sprout/domain/habits/model'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
-import { daysWaiting, useWaiting } from '../outbox/waiting.ts'
 import { GoalCard } from '../ui/goal-card.tsx'
 import { Ring } from '../ui/ring.tsx'
 import { useCheckIn } from './check-in.ts'
 import { CheckInToday, type TodayState } from './check-in-today.tsx'
 import { CompletedHabit } from './completed-habit.tsx'
+import { useDaysWaiting } from './days-waiting.ts'
 import './habit-card.css'
 import { keptDays, mayCheckIn } from './habit-queries.ts'
 import { HabitStatus } from './habit-status.tsx'
@@ -22,17 +21,18 @@ import { WeekStrip } from './week-strip.tsx'
 
 type ActiveHabitProps = {
   habit: Habit
-  child: Child
+  /** The child's. */
+  name: string
   onTask: (task: HabitTask) => void
 }
 
 /** A habit that is still going: how far, which days, and today's button. */
-export function ActiveHabit({ habit: sent, child, onTask }: ActiveHabitProps) {
+export function ActiveHabit({ habit: sent, name, onTask }: ActiveHabitProps) {
   const t = useTranslate()
   const today = useToday()
   const title = useRef<HTMLHeadingElement>(null)
   const { habit, kept, state } = useDays(sent, today)
-  const { checkIn, busy } = useCheckIn(habit, child)
+  const { checkIn, busy } = useCheckIn(habit, name)
   const onRemove = () => onTask({ kind: 'remove', habit })
   if (habit.isCompleted) return <CompletedHabit habit={habit} onRemove={onRemove} />
   const tick = (date: LocalDate, tapped: Element) => {
@@ -78,7 +78,7 @@ function Way({ habit: { currentStreak, targetDays } }: { habit: Habit }) {
 function useDays(sent: Habit, today: LocalDate) {
   const days = useQuery(keptDays(sent.id))
   const may = useQuery(mayCheckIn(sent.id, today))
-  const waiting = daysWaiting(useWaiting(), sent.id)
+  const waiting = useDaysWaiting(sent.id)
   const lines = (days.data ?? []).map(({ date, lineId }) => [date, lineId] as const)
   const all: KeptLines = new Map([...waiting.map((date) => [date, NO_LINE] as const), ...lines])
   const kept = days.isPending ? undefined : all

@@ -1,5 +1,4 @@
 import type { LocalDate } from '@sprout/domain/calendar'
-import type { Child } from '@sprout/domain/children/model'
 import { habitCalls } from '@sprout/domain/habits/contract'
 import type { CheckedIn, Habit } from '@sprout/domain/habits/model'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,20 +12,22 @@ import { rise } from '../points/rise.ts'
 import { useTell } from '../points/tell.ts'
 import { toast } from '../ui/toast.tsx'
 import { useCelebrateHabit } from './celebrate-habit.ts'
+import { isOfAnotherHabit } from './habit-queries.ts'
 import { keptDay } from './kept-day.ts'
 import { longDay } from './week.ts'
 
 /** Ticks a day, today's or a forgotten one: seen at once, told with a way back, taken back when refused. */
-export function useCheckIn(habit: Habit, child: Child) {
-  const { id, title, points } = habit
+export function useCheckIn(habit: Habit, name: string) {
+  const { id, childId, title, points } = habit
   const queries = useQueryClient()
   const today = useToday()
   const { language } = useLanguage()
-  const tellDone = useTellCheckedIn(child)
+  const tellDone = useTellCheckedIn(name)
   const tellRefused = useTellRefused()
   const { mutate, isPending } = useRecord(habitCalls.checkIn, {
     writtenIn: null,
-    line: ({ body: { date: day } }) => ({ childId: child.id, title, points, about: id, day }),
+    line: ({ body: { date: day } }) => ({ childId, title, points, about: id, day }),
+    stands: isOfAnotherHabit(id),
     optimistic: ({ body }) => keptDay(queries, habit, body.date, today),
   })
   const checkIn = (date: LocalDate, tapped: Element) => {
@@ -40,11 +41,11 @@ export function useCheckIn(habit: Habit, child: Child) {
   return { checkIn, busy: isPending }
 }
 
-function useTellCheckedIn(child: Child) {
+function useTellCheckedIn(name: string) {
   const t = useTranslate()
   const tell = useTell()
   const { day } = useFormats()
-  const celebrateHabit = useCelebrateHabit(child)
+  const celebrateHabit = useCelebrateHabit({ name })
   return (done: CheckedIn, date: LocalDate, isToday: boolean) => {
     const words = isToday ? t('habits.checkedIn') : t('habits.filledIn', { day: day(date, longDay) })
     // With the bonus of a last day: undo takes that too.

@@ -19,7 +19,7 @@ export function HabitList({ habits, child, onTask }: HabitListProps) {
     .filter(({ isCompleted }) => isCompleted)
     .toSorted((one, other) => ((one.completedAt ?? '') < (other.completedAt ?? '') ? 1 : -1))
   const items = (some: readonly Habit[]) =>
-    some.map((habit) => <HabitItem key={habit.id} habit={habit} child={child} onTask={onTask} />)
+    some.map((habit) => <HabitItem key={habit.id} habit={habit} name={child.name} onTask={onTask} />)
   return (
     <FoldedList
       className="habits"

@@ -3,9 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { currentUser } from '../accounts/current-user.ts'
 import { type Act, Waiting } from '../api/act.ts'
 import { addressOf, call } from '../api/call.ts'
-import { useChange } from '../api/change.ts'
+import { type Change, useChange } from '../api/change.ts'
 import { InWords, Unreachable } from '../api/failure.ts'
-import type { Patch } from '../api/patch.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import type { Translate } from '../i18n/translate.ts'
 import { toast } from '../ui/toast.tsx'
@@ -15,15 +14,14 @@ import { takeWrite } from './outbox.ts'
 import { waiting } from './waiting.ts'
 import type { WrittenIn } from './written.ts'
 
-type Recording<E extends Endpoint> = {
-  readonly optimistic?: (ask: Ask<E>) => readonly Patch[]
+type Recording<E extends Endpoint> = Pick<Change<E>, 'optimistic' | 'stands'> & {
   readonly line: (ask: Ask<E>) => Line
   /** The form that takes its words back when it is not sent; null where nothing was written. */
   readonly writtenIn: WrittenIn | null
 }
 
 /** A write that needs no signal: without one it waits on this phone and is sent when there is one again. */
-export function useRecord<E extends Endpoint>(endpoint: E, { line, optimistic, writtenIn }: Recording<E>): Act<E> {
+export function useRecord<E extends Endpoint>(endpoint: E, { line, writtenIn, ...change }: Recording<E>): Act<E> {
   const t = useTranslate()
   const queries = useQueryClient()
   const entryOf = (ask: Ask<E>, key: string): Entry => {
@@ -55,7 +53,7 @@ export function useRecord<E extends Endpoint>(endpoint: E, { line, optimistic, w
       return atOnce(ask, key, entry.caregiver.id)
     }
   }
-  return useChange(endpoint, { send, ...(optimistic && { optimistic }) })
+  return useChange(endpoint, { ...change, send })
 }
 
 /**
