@@ -4,6 +4,7 @@ import type { CheckedIn, Habit } from '@sprout/domain/habits/model'
 import { useQueryClient } from '@tanstack/react-query'
 import { CallFailed } from '../api/failure.ts'
 import { useFailureToast } from '../api/failure-toast.ts'
+import { isOfAnother } from '../api/of-another.ts'
 import { useToday } from '../family/today.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -12,7 +13,6 @@ import { rise } from '../points/rise.ts'
 import { useTell } from '../points/tell.ts'
 import { toast } from '../ui/toast.tsx'
 import { useCelebrateHabit } from './celebrate-habit.ts'
-import { isOfAnotherHabit } from './habit-queries.ts'
 import { keptDay } from './kept-day.ts'
 import { longDay } from './week.ts'
 
@@ -27,7 +27,7 @@ export function useCheckIn(habit: Habit, name: string) {
   const { mutate, isPending } = useRecord(habitCalls.checkIn, {
     writtenIn: null,
     line: ({ body: { date: day } }) => ({ childId, title, points, about: id, day }),
-    stands: isOfAnotherHabit(id),
+    stands: isOfAnother('habits', id),
     optimistic: ({ body }) => keptDay(queries, habit, body.date, today),
   })
   const checkIn = (date: LocalDate, tapped: Element) => {

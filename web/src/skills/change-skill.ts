@@ -4,6 +4,7 @@ import { skillCalls } from '@sprout/domain/skills/contract'
 import type { Skill } from '@sprout/domain/skills/model'
 import { readMetadata } from '@sprout/domain/timeline/metadata'
 import { useQueryClient } from '@tanstack/react-query'
+import { isOfAnother } from '../api/of-another.ts'
 import { celebrate } from '../celebration/celebrate.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useRecord } from '../outbox/record.ts'
@@ -16,6 +17,7 @@ import { useAmount } from './amount.ts'
 export const useChangeSkill = ({ id, childId, title, points, isCompleted: wasDone }: Skill) =>
   useRecord(skillCalls.change, {
     writtenIn: null,
+    stands: isOfAnother('skills', id),
     line: ({ body: { currentBest, isCompleted } }) => ({
       childId,
       title: currentBest === undefined ? title : `${apart(title)} · ${currentBest}`,

@@ -1,5 +1,5 @@
-import type { Child } from '@sprout/domain/children/model'
 import type { Skill } from '@sprout/domain/skills/model'
+import { memo } from 'react'
 import { useFailureToast } from '../api/failure-toast.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { rise } from '../points/rise.ts'
@@ -8,11 +8,16 @@ import { useCelebrateSkill, useChangeSkill, useTellRecorded } from './change-ski
 import { CompletedSkill } from './completed-skill.tsx'
 import type { SkillTask } from './skill-task.ts'
 
-type SkillItemProps = { skill: Skill; child: Child; onTask: (task: SkillTask) => void }
+type SkillItemProps = {
+  skill: Skill
+  /** The child's. Not the child, whose points move with each score. */
+  name: string
+  onTask: (task: SkillTask) => void
+}
 
 /** A challenge in its list. */
-export function SkillItem({ skill, child, onTask }: SkillItemProps) {
-  const { complete, busy } = useQuickComplete(skill, child)
+export const SkillItem = memo(function SkillItem({ skill, name, onTask }: SkillItemProps) {
+  const { complete, busy } = useQuickComplete(skill, name)
   const remove = () => onTask({ kind: 'remove', skill })
   return (
     <li data-tone="amber">
@@ -28,15 +33,15 @@ export function SkillItem({ skill, child, onTask }: SkillItemProps) {
       )}
     </li>
   )
-}
+})
 
 /** Declares a challenge done without a score. */
-function useQuickComplete(skill: Skill, child: Child) {
+function useQuickComplete(skill: Skill, name: string) {
   const t = useTranslate()
   const { language } = useLanguage()
   const { mutate, isPending } = useChangeSkill(skill)
   const startTelling = useTellRecorded(skill)
-  const celebrateSkill = useCelebrateSkill(child, skill)
+  const celebrateSkill = useCelebrateSkill({ name }, skill)
   const tellFailure = useFailureToast()
   const onError = (failure: Error) => tellFailure(t('skills.completeFailed'), failure)
   const complete = (tapped: Element) => {

@@ -32,7 +32,7 @@ export function SkillLists({ skills, child, onTask }: SkillListsProps) {
   const listed = inOrder(skills).filter(({ isCompleted }) => isCompleted === (view === 'completed'))
   const resting = listed.filter(isResting)
   const items = (some: readonly Skill[]) =>
-    some.map((skill) => <SkillItem key={skill.id} {...{ skill, child, onTask }} />)
+    some.map((skill) => <SkillItem key={skill.id} {...{ skill, onTask }} name={child.name} />)
   return (
     <>
       <Tabs label={t('skills.tabs')} value={view} tabs={tabs} onChange={setView}>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { addDays, familyDay } from '@sprout/domain/calendar'
 import type { Skill } from '@sprout/domain/skills/model'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
 import { openApp } from '../testing.tsx'
 
@@ -58,6 +59,27 @@ test('a score that is none is told at its field; one that counts is recorded onc
   await tap('Undo')
   expect(await screen.findByText('40 of 100 times')).toBeTruthy()
   expect(await family.skills()).toMatchObject([{ currentBest: 40 }])
+})
+
+test('a score draws its own card anew and asks for its own line, and leaves those of the other challenges', async () => {
+  const family = await familyWith({ targetValue: 100 }, [40])
+  // Its card counts the days that are left.
+  const dueDate = addDays(familyDay(server.clock.now, { timeZone: 'Europe/Madrid', dayStartsAt: 0 }), 37)
+  const swim = { childId: family.childId, title: 'Swim', targetValue: 100, dueDate }
+  const { body: other } = await family.call<Skill>('POST', '/api/skills', swim)
+  await family.call('PUT', `/api/skills/${other.id}`, { currentBest: 20 })
+  const { sent } = await openApp(family, '/?screen=skills')
+  await waitFor(() => expect(sent.filter(({ url }) => url.endsWith('/scores'))).toHaveLength(2))
+  const jump = within(screen.getByRole('article', { name: 'Jump rope' }))
+  await userEvent.click(jump.getByRole('button', { name: 'Record score' }))
+  fireEvent.change(await screen.findByLabelText(/^Score/), { target: { value: '62' } })
+  sent.length = 0
+  const counted = vi.spyOn(Intl.PluralRules.prototype, 'select')
+  await tap('Record')
+  expect(await jump.findByText('62 of 100')).toBeTruthy()
+  await waitFor(() => expect(sent.filter(({ url }) => url.endsWith('/scores'))).toHaveLength(1))
+  expect(sent.filter(({ url }) => url.includes(other.id))).toEqual([])
+  expect(counted).not.toHaveBeenCalledWith(37)
 })
 
 test('buttons that are called the same on every challenge are described by its name', async () => {
