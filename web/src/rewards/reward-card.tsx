@@ -1,6 +1,7 @@
 import type { Reward } from '@sprout/domain/rewards/model'
 import { canAfford } from '@sprout/domain/rewards/rules'
 import { Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Card } from '../ui/card.tsx'
@@ -16,7 +17,7 @@ import { useRewardTitle } from './reward-title.ts'
 
 type RewardCardProps = { reward: Reward; points: number; perDay: number | null; onTask: (task: RewardTask) => void }
 
-export function RewardCard({ reward, points, perDay, onTask }: RewardCardProps) {
+export const RewardCard = memo(function RewardCard({ reward, points, perDay, onTask }: RewardCardProps) {
   const t = useTranslate()
   const { number } = useFormats()
   const title = useRewardTitle()(reward)
@@ -47,4 +48,4 @@ export function RewardCard({ reward, points, perDay, onTask }: RewardCardProps) 
       <RedeemButton {...{ title, pointsCost, points }} onRedeem={() => onTask({ kind: 'redeem', reward })} />
     </Card>
   )
-}
+})

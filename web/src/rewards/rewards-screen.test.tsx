@@ -2,7 +2,7 @@
 import type { Redemption, Reward } from '@sprout/domain/rewards/model'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
 import { openApp } from '../testing.tsx'
 
@@ -43,6 +43,16 @@ test('what the points buy comes first, the dearest on top, then by how far away'
     'Later bedtime',
     'Snack choice',
   ])
+})
+
+test('another order of the same rewards draws no card anew', async () => {
+  const family = await familyWith(61)
+  await openApp(family, store)
+  await titles()
+  const counted = vi.spyOn(Intl.PluralRules.prototype, 'select')
+  await show('All')
+  expect((await titles())[0]).toBe('Toy car')
+  for (const { pointsCost } of await family.rewards()) expect(counted).not.toHaveBeenCalledWith(pointsCost)
 })
 
 test('a reload stays on the tab, and the way back leads out of the store', async () => {
