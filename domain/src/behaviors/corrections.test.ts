@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Activity } from '../timeline/model.ts'
-import { differentCorrections, openCorrections } from './corrections.ts'
+import { namedBefore, openCorrections } from './corrections.ts'
 
 const line = (id: string, category: string, repairs: string | null = null) =>
   ({ id, repairs, metadata: JSON.stringify({ cause: 'behavior', category, difficulty: null }) }) as Activity
@@ -17,8 +17,9 @@ test('a remedy that names nothing makes nothing good', () => {
   expect(openCorrections([line('remedy', 'remedy'), line('pushed', 'needs_improvement')])).toHaveLength(1)
 })
 
-test('of corrections that are called alike only the newest counts', () => {
+test('of what is called alike only the newest counts, corrections and good deeds each for themselves', () => {
   const called = (title: string, category = 'needs_improvement') => ({ ...line(title, category), title })
   const lines = [called('Tidied', 'good'), called('Shouted'), called('Pushed'), called(' shouted'), called('Pushed')]
-  expect(differentCorrections(lines)).toEqual([lines[1], lines[2]])
+  expect(namedBefore(lines, 'needs_improvement')).toEqual([lines[1], lines[2]])
+  expect(namedBefore(lines, 'good')).toEqual([lines[0]])
 })

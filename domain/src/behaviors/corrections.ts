@@ -1,5 +1,6 @@
 import { readMetadata } from '../timeline/metadata.ts'
 import type { Activity } from '../timeline/model.ts'
+import type { BehaviorCategory } from './model.ts'
 import { isCorrection, sameTitle } from './rules.ts'
 
 /** The corrections among some lines that no remedy among them has made good yet. */
@@ -8,10 +9,10 @@ export function openCorrections(lines: readonly Activity[]): Activity[] {
   return lines.filter((line) => isCorrectionLine(line) && !madeGood.has(line.id))
 }
 
-/** The newest of the corrections that are called alike, newest first. */
-export function differentCorrections(lines: readonly Activity[]): Activity[] {
-  const corrections = lines.filter(isCorrectionLine)
-  return corrections.filter(({ title }, nth) => corrections.findIndex((one) => sameTitle(one.title, title)) === nth)
+/** Of what is called alike the newest, newest first: corrections, or what was good. */
+export function namedBefore(lines: readonly Activity[], category: BehaviorCategory): Activity[] {
+  const named = lines.filter((line) => categoryTold(line) === category)
+  return named.filter(({ title }, nth) => named.findIndex((one) => sameTitle(one.title, title)) === nth)
 }
 
 type Told = Pick<Activity, 'metadata'>

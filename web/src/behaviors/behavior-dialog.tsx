@@ -68,7 +68,7 @@ function OwnBehavior({ child, quick, open, type: begunAs, onClose: close }: OwnB
       words={words}
     >
       <form className="behavior-form" onSubmit={submit} noValidate>
-        <BehaviorFields form={form} type={type} name={child.name} />
+        <BehaviorFields {...{ form, type }} name={child.name} quick={quick ?? []} />
         {type === 'reward' && quick && isQuickListFull(quick) && (
           <p className="behavior-form-note">{t('behaviors.listFull', { count: QUICK_CAP })}</p>
         )}

@@ -1,4 +1,4 @@
-import { type BehaviorType, behaviorType } from '@sprout/domain/behaviors/model'
+import { type BehaviorType, behaviorType, type QuickBehavior } from '@sprout/domain/behaviors/model'
 import { POINTS } from '@sprout/domain/points/difficulty'
 import { useController } from 'react-hook-form'
 import { useErrorOf } from '../api/error-of.ts'
@@ -10,12 +10,13 @@ import { Picks } from '../ui/picks.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import './behavior-fields.css'
 import { type BehaviorForm, USUAL_POINTS } from './behavior-form.ts'
-import { RecentCorrections } from './recent-corrections.tsx'
+import { NamedBefore } from './named-before.tsx'
+import { quickLook } from './quick-look.ts'
 
-type BehaviorFieldsProps = { form: BehaviorForm; type: BehaviorType; name: string }
+type BehaviorFieldsProps = { form: BehaviorForm; type: BehaviorType; name: string; quick: readonly QuickBehavior[] }
 
 /** What happened, and what it gives or takes. */
-export function BehaviorFields({ form, type, name }: BehaviorFieldsProps) {
+export function BehaviorFields({ form, type, name, quick }: BehaviorFieldsProps) {
   const t = useTranslate()
   const errorOf = useErrorOf(form)
   return (
@@ -29,7 +30,7 @@ export function BehaviorFields({ form, type, name }: BehaviorFieldsProps) {
           autoComplete="off"
           {...form.register('title')}
         />
-        {type === 'punishment' && <RecentCorrections form={form} />}
+        <NamedBefore {...{ form, type }} quick={quick.map((item) => quickLook(t, item).title)} />
       </div>
       <TextArea
         label={t(`behaviors.form.${type}.description`)}

@@ -31,3 +31,23 @@ test('a correction of before two busy days can be put right and named once more'
   const recent = within(await screen.findByRole('group', { name: 'Recent corrections' }))
   expect(recent.getByRole('button', { name: 'Pushed Leo' })).toBeTruthy()
 })
+
+test('something good of before is filled in with a tap, but for what is on the quick list', async () => {
+  const family = await familyOfMia(server)
+  const { childId, call } = family
+  const good = (title: string, points: number) =>
+    call('POST', '/api/behaviors', { childId, type: 'reward', title, points })
+  await good('Fed the cat', 25)
+  // As Mia's parents see it; the server keeps it under another name.
+  await good('Tidied the toys', 10)
+  await call('POST', '/api/behaviors', { childId, type: 'reward', category: 'gift', title: 'Birthday', points: 50 })
+  await family.correct('Shouted')
+  await openApp(family, PATH)
+  await tap('Add your own')
+  const recent = within(await screen.findByRole('group', { name: 'Recent good things' }))
+  expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Fed the cat'])
+  await tap('Fed the cat')
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Fed the cat')
+  expect(screen.getByLabelText<HTMLInputElement>('Points to give').value).toBe('25')
+  expect(await family.lines()).toHaveLength(4)
+})

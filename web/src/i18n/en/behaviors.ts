@@ -32,6 +32,7 @@ export const behaviors = {
       description: 'Description',
       points: 'Points to give',
       submit: 'Give points',
+      again: 'Recent good things',
     },
     punishment: {
       title: 'A correction',
@@ -40,8 +41,8 @@ export const behaviors = {
       description: 'Details',
       points: 'Points to take',
       submit: 'Take points',
+      again: 'Recent corrections',
     },
-    again: 'Recent corrections',
     amounts: 'Usual amounts',
     less: 'Fewer points',
     more: 'More points',

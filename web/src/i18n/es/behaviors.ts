@@ -34,6 +34,7 @@ export const behaviors = translation('behaviors', {
       description: 'Descripción',
       points: 'Puntos que ganará',
       submit: 'Dar puntos',
+      again: 'Cosas buenas recientes',
     },
     punishment: {
       title: 'Una corrección',
@@ -42,8 +43,8 @@ export const behaviors = translation('behaviors', {
       description: 'Detalles',
       points: 'Puntos que perderá',
       submit: 'Quitar puntos',
+      again: 'Correcciones recientes',
     },
-    again: 'Correcciones recientes',
     amounts: 'Cantidades habituales',
     less: 'Menos puntos',
     more: 'Más puntos',

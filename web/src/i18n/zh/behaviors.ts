@@ -34,6 +34,7 @@ export const behaviors = translation('behaviors', {
       description: '描述',
       points: '加多少积分',
       submit: '加上积分',
+      again: '最近做得好的事',
     },
     punishment: {
       title: '扣分',
@@ -42,8 +43,8 @@ export const behaviors = translation('behaviors', {
       description: '详情',
       points: '扣多少积分',
       submit: '扣除积分',
+      again: '最近的扣分',
     },
-    again: '最近的扣分',
     amounts: '常用分值',
     less: '少一点',
     more: '多一点',
