@@ -7,13 +7,17 @@ import { printedLanding } from './printed.ts'
 // The host stays as the browser sent it, or the server would take its own page for another site's.
 const server = { target: `http://127.0.0.1:${process.env.PORT || 3000}` }
 
-/** What of a call only the server and its documentation need: its sentence, what it judges an address by. */
+/** What of a call only the server and its documentation need: its sentences, what it judges an address by. */
 const callsWithoutWords: Plugin = {
   name: 'calls-without-words',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/domain\/src\/\w+\/contract\.ts$/ },
-    handler: (code) => code.replace(/^ {4}(says: (['"]).*\2|(params|query|makes|momentary): [^\n]*),$/gm, ''),
+    filter: { id: /\/domain\/src\/\w+\/(contract|model)\.ts$/ },
+    handler: (code) =>
+      code.replace(
+        /^ {4}(params|query|makes|momentary): [^\n]*,$| says: (['"]).*?\2,| z\.describe\((['"]).*?\3\),/gm,
+        '',
+      ),
   },
 }
 
