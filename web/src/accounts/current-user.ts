@@ -17,9 +17,11 @@ export const currentUser = queryOptions<User | null>({
   queryKey: keyOf(accountCalls.user, {}),
   queryFn: (asking) =>
     someoneIsIn()
-      ? call(accountCalls.user, {}, { signal: asking.signal, nobodyIsFine: true })
-          .catch(nobody)
-          .catch(orSeen(asking, (seen) => readReply(accountCalls.user, seen)))
+      ? orSeen(
+          asking,
+          (signal) => call(accountCalls.user, {}, { signal, nobodyIsFine: true }).catch(nobody),
+          (seen) => readReply(accountCalls.user, seen),
+        )
       : nobodyIsIn(),
   initialData: () => (someoneIsIn() ? undefined : nobodyIsIn()),
   staleTime: FRESH_FOR,

@@ -8,8 +8,10 @@ export const load = <E extends Endpoint>(endpoint: E, ask: Ask<E>, options?: Cal
   queryOptions({
     queryKey: keyOf(endpoint, ask),
     queryFn: (asking) =>
-      call(endpoint, ask, { signal: asking.signal, ...options }).catch(
-        orSeen(asking, (seen) => readReply(endpoint, seen)),
+      orSeen(
+        asking,
+        (signal) => call(endpoint, ask, { signal, ...options }),
+        (seen) => readReply(endpoint, seen),
       ),
   })
 

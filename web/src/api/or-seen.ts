@@ -6,17 +6,34 @@ export const isAway = (failure: unknown): failure is Unreachable | CallFailed =>
   failure instanceof Unreachable ||
   (failure instanceof CallFailed && (asksAtTheGate(failure) || [502, 503, 504].includes(failure.status)))
 
-type Asking = { readonly client: QueryClient; readonly queryKey: QueryKey }
+/** A train's network takes every call and answers none. */
+const PATIENCE = 4000
+const silence = () =>
+  new Promise<never>((_, fail) => setTimeout(() => fail(new Unreachable('no answer yet')), PATIENCE))
 
-/** When nobody answers, what was seen last, if it still has the shape we know. What is on the screen stays as it is. */
-export const orSeen =
-  <T>({ client, queryKey }: Asking, read: (seen: unknown) => T | undefined) =>
-  async (failure: unknown): Promise<T> => {
-    if (!isAway(failure) || client.getQueryData(queryKey) !== undefined) throw failure
+type Asking = { readonly client: QueryClient; readonly queryKey: QueryKey; readonly signal: AbortSignal }
+
+/**
+ * What is answered. When nobody answers, or not for so long, what was seen last, if it still has the shape we know. What
+ * is on the screen stays as it is.
+ */
+export function orSeen<T>(
+  { client, queryKey, signal }: Asking,
+  ask: (signal: AbortSignal) => Promise<T>,
+  read: (seen: unknown) => T | undefined,
+): Promise<T> {
+  const line = new AbortController()
+  signal.addEventListener('abort', () => line.abort())
+  const answer = ask(line.signal)
+  return Promise.race([answer, silence()]).catch(async (failure: unknown) => {
+    if (!isAway(failure) || client.getQueryData(queryKey) !== undefined) return answer
     const found = await import('./seen.ts').then(
       (seen) => seen.lastSeen(client, queryKey, read),
       () => undefined,
     )
-    if (found === undefined) throw failure
+    if (found === undefined) return answer
+    // It holds one of the few connections, which a tap may need.
+    line.abort()
     return found
-  }
+  })
+}

@@ -14,8 +14,10 @@ export const pages = <E extends Paged>(endpoint: E, ask: Ask<E>) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(endpoint, ask), 'pages'],
     queryFn: (asking) =>
-      callForPage(endpoint, further(ask, asking.pageParam), { signal: asking.signal }).catch(
-        orSeen(asking, (seen) => seenPage(endpoint, seen, asking.pageParam)),
+      orSeen(
+        asking,
+        (signal) => callForPage(endpoint, further(ask, asking.pageParam), { signal }),
+        (seen) => seenPage(endpoint, seen, asking.pageParam),
       ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,

@@ -25,19 +25,20 @@ vi.mock('./database.ts', () => ({
 
 beforeEach(forgetSeen)
 
+const nothing = () => undefined
 const CHILDREN = ['api', 'children']
 const asText = (seen: unknown) => JSON.stringify(seen)
 const phoneOf = (id: string) => {
   const queries = newQueryClient()
   queries.setQueryData(currentUser.queryKey, { id } as User)
-  onTestFinished(keepSeen(queries, () => undefined))
+  onTestFinished(keepSeen(queries, nothing, nothing))
   return queries
 }
 
 test('nothing of a talk with Pip is written down', () => {
   const queries = newQueryClient()
   keepConversation(queries, 'mia', exchange('She hurts herself', null))
-  onTestFinished(keepSeen(queries, () => undefined))
+  onTestFinished(keepSeen(queries, nothing, nothing))
   expect([...disk.keys()]).toEqual([])
 })
 
@@ -47,7 +48,7 @@ test('it is as old as the answer, also when another screen begins to keep what t
   const queries = phoneOf('ana')
   await queries.fetchQuery({ queryKey: CHILDREN, queryFn: async () => ['mia'] })
   vi.setSystemTime(new Date('2026-11-22T12:00:00Z'))
-  onTestFinished(keepSeen(queries, () => undefined))
+  onTestFinished(keepSeen(queries, nothing, nothing))
   expect(disk.get(JSON.stringify(CHILDREN))?.at).toBe('2026-11-22T09:00:00.000Z')
 })
 

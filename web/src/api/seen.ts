@@ -58,8 +58,8 @@ export const keepAnswer = (queries: QueryClient, key: QueryKey, data: unknown) =
 /** Since when what is shown has not been looked at, the oldest of it; undefined: all is of now. */
 export const shownSince = () => [...fromBefore.values()].sort()[0]
 
-/** Keeps what the server answers from now on, and what it has answered so far. */
-export function keepSeen(queries: QueryClient, onAnswer: () => void) {
+/** Keeps what the server answers from now on, and what it has answered so far. `onSilence`: it did not, and what was seen is shown. */
+export function keepSeen(queries: QueryClient, onAnswer: () => void, onSilence: () => void) {
   const cache = queries.getQueryCache()
   givenOut.clear()
   // A talk with Pip is none of it: nothing of that is written down.
@@ -70,7 +70,7 @@ export function keepSeen(queries: QueryClient, onAnswer: () => void) {
   return cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     const { queryHash, state } = event.query
-    if (givenOut.delete(queryHash)) return
+    if (givenOut.delete(queryHash)) return onSilence()
     fromBefore.delete(queryHash)
     keep(queryHash, state.data, state.dataUpdatedAt, whoIsIn(queries))
     onAnswer()

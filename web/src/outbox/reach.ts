@@ -35,7 +35,11 @@ export function useReach(onAnswer: () => void) {
     onAnswer()
   })
   useEffect(() => {
-    const stop = keepSeen(queries, () => answered())
+    const stop = keepSeen(
+      queries,
+      () => answered(),
+      () => missed(),
+    )
     const stopListening = queries.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error' && isAway(event.action.error)) missed()
     })
