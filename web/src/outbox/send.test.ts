@@ -88,6 +88,23 @@ describe('what becomes of what waits', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
+  test('each time it is waited for longer, so that it arrives on a line on which an answer takes its time', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout')
+    fetched.mockImplementation(async () => Promise.reject(new TypeError('no answer')))
+    for (const [seconds, waited] of [
+      [undefined, 20],
+      [-3600, 20],
+      [2, 20],
+      [22, 44],
+      [70, 80],
+      [86_400, 80],
+    ] as const) {
+      const triedAt = seconds && new Date(Date.now() - seconds * 1000).toISOString()
+      await sendEntry({ ...tapped, ...(triedAt && { triedAt }) })
+      expect(Math.round(Number(patience.mock.lastCall?.[0]) / 1000)).toBe(waited)
+    }
+  })
+
   test('it is sent again until the server may have forgotten its key', async () => {
     const triedAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
     for (const days of [KEY_DAYS - 0.4, KEY_DAYS])

@@ -4,7 +4,9 @@ import { CallFailed, Unreachable } from '../api/failure.ts'
 import type { Kept } from './entry.ts'
 import { changeEntry } from './store.ts'
 
-const ANSWERS_WITHIN = 20_000
+/** On a bad line an answer takes its time: each try waits for twice as long as has been tried so far. */
+const ANSWERS_WITHIN = { first: 20_000, most: 80_000 }
+const patience = (age: number) => Math.min(Math.max(ANSWERS_WITHIN.first, 2 * age), ANSWERS_WITHIN.most)
 /** Some hours less than the server remembers a key, as clocks differ. */
 const KEY_LIVES = (KEY_DAYS - 0.5) * 86_400_000
 
@@ -26,13 +28,14 @@ export type Outcome =
 export async function sendEntry(entry: Kept): Promise<Outcome> {
   if (!navigator.onLine) return { kind: 'later' }
   const { key, method, path, body, caregiver, triedAt } = entry
-  if (triedAt && Date.now() - Date.parse(triedAt) > KEY_LIVES) return { kind: 'lostSight' }
+  const age = Date.now() - Date.parse(triedAt ?? '') || 0
+  if (age > KEY_LIVES) return { kind: 'lostSight' }
   // On a full phone it goes without.
   const tried = triedAt ? entry : await changeEntry({ ...entry, triedAt: new Date().toISOString() }).catch(() => entry)
   if (!tried) return { kind: 'gone' }
   const endpoint: Endpoint = { method, path: path as Endpoint['path'], says: '', changes: [] }
   const ask = { body } as object
-  const options = { key, by: caregiver.id, signal: AbortSignal.timeout(ANSWERS_WITHIN) }
+  const options = { key, by: caregiver.id, signal: AbortSignal.timeout(patience(age)) }
   try {
     return { kind: 'done', reply: await call(endpoint, ask, options) }
   } catch (failure) {
