@@ -32,6 +32,11 @@ test('what an older version of the app kept without that is told as before', asy
   expect(await told({ refused: 'habit_completed' })).toContain('This habit is already complete')
 })
 
+test('what a newer version of the app kept under a name that this one does not know is told all the same', async () => {
+  const refused = 'of_a_later_version' as Kept['refused'] & string
+  expect(await told({ refused })).toContain('Something went wrong on our side')
+})
+
 test.each([
   ['/api/moments', { content: 'Without the small wheels.\nTwice!' }, 'Without the small wheels.\nTwice!'],
   ['/api/behaviors', { title: 'Small remedy', description: 'Without being asked' }, 'Without being asked'],

@@ -1,6 +1,7 @@
 import { rewardCalls } from '@sprout/domain/rewards/contract'
 import { useQuery } from '@tanstack/react-query'
 import { complaintWords } from '../api/complaint-words.ts'
+import { isRefusal } from '../api/failure.ts'
 import { load } from '../api/load.ts'
 import { childList } from '../children/current-child.ts'
 import { useTranslate } from '../i18n/language.tsx'
@@ -38,5 +39,6 @@ export function useRefusedWords({ refused, complaint, path, line: { childId, abo
   const what = isChildGone ? 'child' : gone[path.split('/')[2] as keyof typeof gone]
   if (refused === 'not_found' && what) return t(`outbox.gone.${what}`)
   if (complaint) return complaintWords(t, complaint)
-  return t(`refusals.${refused ?? 'internal'}`)
+  // A newer version may have kept a name that this one does not know.
+  return t(`refusals.${isRefusal(refused) ? refused : 'internal'}`)
 }
