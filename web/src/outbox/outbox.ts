@@ -9,6 +9,7 @@ import { addPoints } from '../points/add-points.ts'
 import { arrive } from './arrived.ts'
 import type { Entry, Kept } from './entry.ts'
 import { type Outcome, sendEntry } from './send.ts'
+import { askToStay } from './stay.ts'
 import { changeEntry, dropEntry, dropUntried, entries, keepEntry } from './store.ts'
 import { waiting } from './waiting.ts'
 import { giverOf } from './written.ts'
@@ -52,6 +53,7 @@ export async function takeWrite(queries: QueryClient, entry: Entry): Promise<unk
   if (outcome.kind === 'done') return outcome.reply
   if (outcome.kind === 'refused') throw outcome.failure
   if (outcome.kind === 'elsewhere') throw new Waiting(false)
+  askToStay()
   const isTried = waiting.current().find(({ key }) => key === entry.key)?.triedAt !== undefined
   throw new Waiting(true, isTried ? undefined : () => takeBack(queries, kept))
 }
