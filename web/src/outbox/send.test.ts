@@ -50,7 +50,7 @@ describe('what becomes of what waits', () => {
     [404, undefined, 'later'],
     [405, undefined, 'later'],
     [408, undefined, 'later'],
-    [413, undefined, 'refused'],
+    [413, undefined, 'stuck'],
     [429, undefined, 'later'],
     [401, 'unauthorized', 'signedOut'],
     [403, 'foreign_origin', 'refused'],

@@ -49,7 +49,8 @@ function outcomeOf(failure: unknown): Outcome {
   if (!(failure instanceof CallFailed)) throw failure
   const { status, refusal, fields } = failure
   if (status === 401) return { kind: 'signedOut' }
-  if (refusal === 'internal') return { kind: 'stuck' }
+  // Of ours nothing that waits is too large: something in between says so, as it may of one text and not of another.
+  if (refusal === 'internal' || status === 413) return { kind: 'stuck' }
   if (status === 408 || status === 429 || status >= 500) return { kind: 'later' }
   return { kind: 'refused', failure, refused: refusal ?? 'internal', complaint: fields[0]?.code }
 }
