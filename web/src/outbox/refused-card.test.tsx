@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
 import { loadPart } from '../i18n/words.ts'
 import { openPiece } from '../testing.tsx'
 import { type Kept, readEntry } from './entry.ts'
 import { RefusedCard } from './refused-card.tsx'
+import { rows } from './store-testing.ts'
+
+vi.mock('../api/database.ts', async (original) => {
+  const { inStore } = await import('./store-testing.ts')
+  return { ...(await original<object>()), inStore }
+})
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
@@ -58,4 +65,30 @@ test.each([
   ['/api/of-a-later-version', 'This is no longer there'],
 ])('what %s was about is gone, and the words say what', async (path, words) => {
   expect(await told({ path, refused: 'not_found' })).toContain(words)
+})
+
+const refusedOnes = (many: number) =>
+  Array.from({ length: many }, (_, at) => {
+    const call = { key: `tap ${at}`, method: 'POST', path: '/api/behaviors', caregiver: { id: 'ana' } }
+    return readEntry({ ...call, id: at + 1, line: { title: `Deed ${at + 1}` }, refused: 'not_found' })
+  })
+
+test('of many the fourth and all after it lie under one line, and all can be read off at once', async () => {
+  const many = refusedOnes(40)
+  for (const entry of many) rows.set(entry.id, entry)
+  await loadPart(async () => undefined)
+  await openPiece(await server.newFamily(), <RefusedCard entries={many} />)
+  const folded = screen.getByText('37 more').closest('details') as HTMLElement
+  const shown = (list: readonly HTMLElement[]) => list.filter((row) => !folded.contains(row))
+  expect(shown(screen.getAllByRole('listitem'))).toHaveLength(3)
+  expect(within(folded).getAllByRole('listitem', { hidden: true })).toHaveLength(37)
+  await userEvent.click(screen.getByRole('button', { name: 'Got it, all of them' }))
+  await vi.waitFor(() => expect(rows.size).toBe(0))
+})
+
+test('three are told as they are', async () => {
+  await loadPart(async () => undefined)
+  await openPiece(await server.newFamily(), <RefusedCard entries={refusedOnes(3)} />)
+  expect(screen.getAllByRole('button', { name: 'Got it' })).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: 'Got it, all of them' })).toBeNull()
 })

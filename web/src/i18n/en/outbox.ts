@@ -17,6 +17,8 @@ export const outbox = {
   forDay: 'for {day}',
   remove: 'Do not send {title}',
   seen: 'Got it',
+  more: { other: '{count} more' },
+  seenAll: 'Got it, all of them',
   lostSight: 'It was sent over a week ago and no answer came. The timeline shows whether it arrived.',
   unreadable: 'It comes from another version of Sprout and cannot be sent. Please record it again.',
   priceNow: 'The reward costs {count} now. Redeem it again if it is still wanted.',

@@ -19,6 +19,8 @@ export const outbox = translation('outbox', {
   forDay: 'del {day}',
   remove: 'No enviar «{title}»',
   seen: 'Entendido',
+  more: { other: '{count} más' },
+  seenAll: 'Todo entendido',
   lostSight: 'Se envió hace más de una semana y no llegó respuesta. En el diario se ve si está anotado.',
   unreadable: 'Viene de otra versión de Brote y no se puede enviar. Anótalo de nuevo.',
   priceNow: 'El premio cuesta ahora {count}. Canjéalo otra vez si aún lo quieres.',

@@ -16,6 +16,8 @@ export const outbox = translation('outbox', {
   forDay: '算在{day}',
   remove: '不发送“{title}”',
   seen: '知道了',
+  more: { other: '还有 {count} 条' },
+  seenAll: '全部知道了',
   lostSight: '一个多星期前已发送，但没有收到答复。到“时光”里看看是否已经记上。',
   unreadable: '它来自另一个版本的小芽，无法发送。请重新记录。',
   priceNow: '这个奖励现在要 {count} 分。还想要的话，请再兑换一次。',
