@@ -12,7 +12,7 @@ const callsWithoutWords: Plugin = {
   name: 'calls-without-words',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/domain\/src\/\w+\/(contract|model)\.ts$/ },
+    filter: { id: /\/domain\/src\/\w+\/([\w-]*contract|model)\.ts$/ },
     handler: (code) =>
       code.replace(
         /^ {4}(params|query|makes|momentary): [^\n]*,$| says: (['"]).*?\2,| z\.describe\((['"]).*?\3\),/gm,

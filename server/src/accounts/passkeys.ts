@@ -1,5 +1,5 @@
-import { passkeyCalls } from '@sprout/domain/accounts/contract'
 import { MOST_PASSKEYS } from '@sprout/domain/accounts/model'
+import { passkeyCalls } from '@sprout/domain/accounts/passkey-contract'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/tables.ts'

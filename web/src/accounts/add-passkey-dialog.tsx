@@ -1,4 +1,4 @@
-import { passkeyCalls } from '@sprout/domain/accounts/contract'
+import { passkeyCalls } from '@sprout/domain/accounts/passkey-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { keyOf } from '../api/call.ts'

@@ -1,5 +1,5 @@
-import { passkeyCalls } from '@sprout/domain/accounts/contract'
 import type { Passkey } from '@sprout/domain/accounts/model'
+import { passkeyCalls } from '@sprout/domain/accounts/passkey-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '../api/act.ts'
 import { keyOf } from '../api/call.ts'

@@ -1,5 +1,6 @@
-import { accountCalls, passkeyCalls } from '@sprout/domain/accounts/contract'
+import { accountCalls } from '@sprout/domain/accounts/contract'
 import type { Passkey } from '@sprout/domain/accounts/model'
+import { passkeyCalls } from '@sprout/domain/accounts/passkey-contract'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -2,8 +2,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { passkeyCalls } from '@sprout/domain/accounts/contract'
 import type { Passkey, User } from '@sprout/domain/accounts/model'
+import { passkeyCalls } from '@sprout/domain/accounts/passkey-contract'
 import { call } from '../api/call.ts'
 
 export const passkeysWorkHere = () => 'PublicKeyCredential' in window
