@@ -117,6 +117,17 @@ describe.each(Object.entries(databases))('the facts of a child on %s', (_, open)
     ])
   })
 
+  test('know the longest run, also of a habit that is completed, and all that was ever earned', async () => {
+    const { on, behave, childId, facts } = await newLife()
+    expect(await facts()).toMatchObject({ longestRun: null, totalPoints: 0 })
+    await on(9, '/api/habits', { childId, title: 'Never kept' })
+    const teeth = await on(9, '/api/habits', { childId, title: 'Teeth', targetDays: 3, points: 1 })
+    for (const day of ['2025-10-24', '2025-10-25', '2025-10-26'])
+      await on(0, `/api/habits/${teeth}/checkin`, { date: day })
+    await behave(0, -9)
+    expect(await facts()).toMatchObject({ longestRun: { title: 'Teeth', days: 3 }, totalPoints: 23, balance: 14 })
+  })
+
   test('know rewards and when one was redeemed last', async () => {
     const { on, behave, call, childId, facts } = await newLife()
     await behave(9, 50)

@@ -14,18 +14,20 @@ import * as store from './store.ts'
 
 /** All that the assistant may know of a child, read in one pass; and the tips it gave last. Badges only when asked for. */
 export async function readFacts(caller: Caller, childId: OwnChildId, asksBadges = false) {
-  const [asked, { lines, begun }, habits, skills, rewards, redeemedAt, badges] = await Promise.all([
-    store.findAsked(caller, childId),
-    recentRecord(caller, childId),
-    habitRows(caller, childId),
-    skillRows(caller, childId),
-    store.listRewards(caller, childId),
-    store.lastRedemption(caller, childId),
-    asksBadges ? earnedBy(caller, childId) : null,
-  ])
+  const [asked, { lines, begun }, { habits, completedHabits }, skills, rewards, redeemedAt, badges] = await Promise.all(
+    [
+      store.findAsked(caller, childId),
+      recentRecord(caller, childId),
+      habitRows(caller, childId),
+      skillRows(caller, childId),
+      store.listRewards(caller, childId),
+      store.lastRedemption(caller, childId),
+      asksBadges ? earnedBy(caller, childId) : null,
+    ],
+  )
   const { country, children, recentTips, asksModel, ...child } = asked
   const facts: Facts = gather({
-    ...{ today: caller.today, country, child, habits, skills, firstRecordOn: begun },
+    ...{ today: caller.today, country, child, habits, completedHabits, skills, firstRecordOn: begun },
     children: Number(children),
     badges: badges?.length ?? null,
     records: lines.map(standingLine),
@@ -51,11 +53,13 @@ const momentRows = (lines: readonly RecentLine[]) =>
 async function habitRows(caller: Caller, childId: OwnChildId) {
   const [habits, kept] = await Promise.all([store.listHabits(caller, childId), store.listKeptDays(caller, childId)])
   const daysOf = Map.groupBy(kept, ({ habitId }) => habitId)
-  return habits.flatMap(({ id, title, targetDays, createdAt }) => {
+  const rows = habits.map(({ id, title, targetDays, createdAt }) => {
     const own = daysOf.get(id) ?? []
-    if (reaches(own, targetDays)) return []
-    return [{ title, createdOn: dayOf(caller, createdAt), days: own.map(({ day }) => day) }]
+    const row = { title, createdOn: dayOf(caller, createdAt), days: own.map(({ day }) => day) }
+    return { row, isCompleted: reaches(own, targetDays) }
   })
+  const those = (completed: boolean) => rows.flatMap(({ row, isCompleted }) => (isCompleted === completed ? [row] : []))
+  return { habits: those(false), completedHabits: those(true) }
 }
 
 async function skillRows(caller: Caller, childId: OwnChildId) {

@@ -6,7 +6,7 @@ import { among } from '../db/among.ts'
 export const findAsked = ({ db, familyId }: Caller, childId: OwnChildId) =>
   db
     .selectFrom('children')
-    .select(['name', 'age', 'birthday', 'points'])
+    .select(['name', 'age', 'birthday', 'points', 'totalPoints'])
     .select((eb) => [
       eb
         .selectFrom('children as all')

@@ -27,8 +27,8 @@ async function warmUp() {
   await setTimeout(AFTER, undefined, { ref: false })
   const facts = gather({
     ...{ today: '2026-01-01', country: null, children: 1, firstRecordOn: null, lastRedemptionOn: null, badges: null },
-    child: { name: '…', age: null, birthday: null, points: 0 },
-    ...{ records: [], habits: [], skills: [], rewards: [], moments: [] },
+    child: { name: '…', age: null, birthday: null, points: 0, totalPoints: 0 },
+    ...{ records: [], habits: [], completedHabits: [], skills: [], rewards: [], moments: [] },
   })
   for (const language of languages) {
     await setImmediate()

@@ -13,8 +13,10 @@ export const quiet: Facts = {
   perDay: 13,
   usualRecords: 9,
   balance: 5,
+  totalPoints: 185,
   daysSinceFirstRecord: 20,
   habits: [],
+  longestRun: null,
   skills: [],
   rewards: [],
   daysSinceRedemption: null,
@@ -67,6 +69,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
   perDay: count.map((points) => points / 28),
   usualRecords: count,
   balance: fc.integer({ min: -100_000, max: 100_000 }),
+  totalPoints: count,
   daysSinceFirstRecord: nullable(count),
   habits: fc.array(
     fc.record({
@@ -81,6 +84,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
     }),
     { maxLength: 6 },
   ),
+  longestRun: nullable(fc.record({ title, days: count })),
   skills: fc.array(
     fc.record({
       title,

@@ -13,8 +13,12 @@ export type Facts = Pace & {
   readonly children: number
   readonly week: WeekFacts
   readonly balance: number
+  /** All that was ever earned, spent or not. */
+  readonly totalPoints: number
   readonly daysSinceFirstRecord: number | null
   readonly habits: readonly HabitFacts[]
+  /** Of all habits, also of those that are completed. Null: none was ever kept. */
+  readonly longestRun: { readonly title: string; readonly days: number } | null
   readonly skills: readonly SkillFacts[]
   readonly rewards: readonly RewardFacts[]
   readonly daysSinceRedemption: number | null

@@ -6,7 +6,7 @@ import { bandOf } from '../band.ts'
 import type { Facts } from './facts.ts'
 import { type MoodRow, moodFacts } from './moods.ts'
 import { sumsOfWeek } from './points.ts'
-import { type HabitRow, habitFacts, type SkillRow, skillFacts } from './progress.ts'
+import { type HabitRow, habitFacts, longestRunOf, type SkillRow, skillFacts } from './progress.ts'
 import { type RewardRow, rewardFacts } from './reward-facts.ts'
 
 /** What the server reads for one child; every instant is already a day of the family. */
@@ -18,6 +18,7 @@ export type Rows = {
     readonly age: number | null
     readonly birthday: LocalDate | null
     readonly points: number
+    readonly totalPoints: number
   }
   readonly children: number
   /** Of the last 28 days, undone lines left out. */
@@ -26,6 +27,7 @@ export type Rows = {
   /** Habits and skills that are not completed. */
   readonly habits: readonly HabitRow[]
   readonly skills: readonly SkillRow[]
+  readonly completedHabits: readonly HabitRow[]
   readonly rewards: readonly RewardRow[]
   readonly lastRedemptionOn: LocalDate | null
   readonly badges: number | null
@@ -48,8 +50,10 @@ export function gather(rows: Rows): Facts {
     week: sumsOfWeek(rows.records, today),
     ...paceOf(rows.records, rows.firstRecordOn, today),
     balance: child.points,
+    totalPoints: child.totalPoints,
     daysSinceFirstRecord: ago(rows.firstRecordOn),
     habits: rows.habits.map((habit) => habitFacts(habit, today)),
+    longestRun: longestRunOf([...rows.habits, ...rows.completedHabits], today),
     skills: rows.skills.map((skill) => skillFacts(skill, today)),
     rewards: rows.rewards.map(rewardFacts),
     daysSinceRedemption: ago(rows.lastRedemptionOn),

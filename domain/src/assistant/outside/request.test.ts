@@ -15,6 +15,7 @@ const facts: Facts = {
   child: { name: 'Zoë Quill', band: '9-12', daysToBirthday: 377 },
   children: 88,
   habits: [{ ...habit, title: 'SECRETHABIT', daysSinceCheckIn: 2 }],
+  longestRun: { title: 'SECRETRUN', days: 71 },
   skills: [{ ...skill, title: 'SECRETSKILL', daysIdle: 9 }],
   rewards: [{ ...reward, title: 'SECRETREWARD', cost: 3 }],
 }
@@ -34,7 +35,11 @@ describe('what is sent to an outside model', () => {
     const { user } = request('What rewards could I offer?')
     const data = JSON.parse(user.replace('DATA: ', ''))
     expect(Object.keys(data)).toEqual(['band', 'language', 'rules', 'numbers', 'points', 'question'])
-    expect(data).toMatchObject({ band: '9-12', language: 'en', numbers: { last7Days: quiet.week, balance: 5 } })
+    expect(data).toMatchObject({
+      band: '9-12',
+      language: 'en',
+      numbers: { last7Days: quiet.week, balance: 5, totalPoints: 185, longestRun: 71 },
+    })
     expect(data.points.length).toBeGreaterThanOrEqual(3)
   })
 
@@ -58,7 +63,7 @@ describe('what is sent to an outside model', () => {
 
   test('lists the numbers that may come back', () => {
     const { numbers } = request('how do I praise')
-    expect(['6', '90', '60', '100'].every((number) => numbers.has(number))).toBe(true)
+    expect(['6', '90', '60', '100', '185', '71'].every((number) => numbers.has(number))).toBe(true)
     expect(numbers.has('999')).toBe(false)
   })
 })

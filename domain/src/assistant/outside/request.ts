@@ -70,14 +70,17 @@ const nameless = (facts: Facts): Facts => ({
   ...facts,
   child: { ...facts.child, name: '{child}' },
   habits: facts.habits.map((habit) => ({ ...habit, ...UNNAMED })),
+  longestRun: facts.longestRun && { ...facts.longestRun, ...UNNAMED },
   skills: facts.skills.map((skill) => ({ ...skill, ...UNNAMED })),
   rewards: facts.rewards.map((reward) => ({ ...reward, ...UNNAMED })),
 })
 
-const numbersOf = ({ week, perDay, balance, habits, skills }: Facts) => ({
+const numbersOf = ({ week, perDay, balance, totalPoints, longestRun, habits, skills }: Facts) => ({
   last7Days: week,
   perDay: Math.round(perDay),
   balance,
+  totalPoints,
+  longestRun: longestRun?.days ?? 0,
   habits: habits.map(({ run, total, last14 }) => ({ run, total, last14 })),
   skills: skills.map(({ best, target, daysIdle }) => ({ best, target, daysIdle })),
 })

@@ -23,6 +23,7 @@ const everyReply = (facts: Facts) =>
 /** Not understood, small talk, numbers, and what may be serious, with and without a subject. */
 const WRITTEN = [
   ...['qwrtz', 'thank you', '谢谢', 'hola', 'how many points does she have', '连续几天了', 'cuántas insignias tiene'],
+  ...['how many points has she earned in all', '一共得了多少分', '最长连续几天', 'cuál es su racha más larga'],
   ...['is there a hotline', 'necesito hablar con alguien', '我想找个人聊聊', 'false alarm'],
   ...[
     'my 4 year old lies',
@@ -41,14 +42,20 @@ const WRITTEN = [
 const BROKEN = /undefined|NaN|null|\[object/
 /** A child may be called like that, and what the family wrote is told as it is: only what we say ourselves can be looked at. */
 const wellNamed = anyFacts.filter(
-  ({ child, habits, skills, rewards }) =>
-    !BROKEN.test([child.name, ...[...habits, ...skills, ...rewards].map(({ title }) => title)].join('\n')),
+  ({ child, habits, longestRun, skills, rewards }) =>
+    !BROKEN.test(
+      [
+        child.name,
+        ...[...habits, ...(longestRun ? [longestRun] : []), ...skills, ...rewards].map(({ title }) => title),
+      ].join('\n'),
+    ),
 )
 /** Numbers of the facts, not of titles, as they are shown. */
 const withoutDigits = (facts: Facts): Facts => ({
   ...facts,
   child: { ...facts.child, name: 'Mia' },
   habits: facts.habits.map((one) => ({ ...one, title: 'Teeth' })),
+  longestRun: facts.longestRun && { ...facts.longestRun, title: 'Teeth' },
   skills: facts.skills.map((one) => ({
     ...one,
     title: 'Rope',

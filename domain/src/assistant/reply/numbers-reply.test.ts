@@ -33,6 +33,35 @@ describe('a question for a number is answered with it, before anything else', ()
     expect(text(reply)).not.toContain('misunderstood')
   })
 
+  const record: Facts = { ...kept, longestRun: { title: 'Reading', days: 66 } }
+  test.each([
+    ['en', 'How long is his longest streak?', 'The longest run so far: 66 days, with “Reading”.'],
+    ['en', 'what is her best streak ever', 'The longest run so far: 66 days, with “Reading”.'],
+    ['en', 'What was the longest run?', 'The longest run so far: 66 days, with “Reading”.'],
+    ['es', '¿Cuál es su racha más larga?', 'La racha más larga hasta ahora: 66 días, con «Reading».'],
+    ['es', '¿Cuál ha sido su mejor racha?', 'La racha más larga hasta ahora: 66 días, con «Reading».'],
+    ['zh', '最长连续打卡多少天？', '目前最长的一次是“Reading”，连续 66 天。'],
+    ['zh', '他最长坚持了几天', '目前最长的一次是“Reading”，连续 66 天。'],
+    ['en', 'how long is his longest streak at the piano', '“Piano”: a run of 0 days now; the longest was 31 days.'],
+    ['en', 'How long is his streak?', '“Teeth”: a run of 4 days now; the longest was 9 days.'],
+  ] as const)('of runs the longest there ever was, where that is asked: %s: %s', (language, message, first) => {
+    expect(ask(message, { language, facts: record }).parts[0]?.text).toBe(first)
+  })
+
+  const spent: Facts = { ...named, balance: 480, totalPoints: 9287 }
+  test.each([
+    ['en', 'How many points has he earned in all?', 'Mia has earned 9,287 points in all, and has 480 points now.'],
+    ['en', 'how many points in total does she have', 'Mia has earned 9,287 points in all, and has 480 points now.'],
+    ['en', 'How many points has she ever earned?', 'Mia has earned 9,287 points in all, and has 480 points now.'],
+    ['en', 'what is her total points', 'Mia has earned 9,287 points in all, and has 480 points now.'],
+    ['es', '¿Cuántos puntos ha ganado en total?', 'Mia ha ganado 9287 puntos en total y tiene ahora 480 puntos.'],
+    ['es', '¿Cuánto ha ganado en total?', 'Mia ha ganado 9287 puntos en total y tiene ahora 480 puntos.'],
+    ['zh', '一共得了多少积分？', 'Mia一共得到过 9,287 积分，现在有 480 积分。'],
+    ['zh', '他的总积分是多少', 'Mia一共得到过 9,287 积分，现在有 480 积分。'],
+  ] as const)('of points all that were ever earned, beside the balance: %s: %s', (language, message, first) => {
+    expect(ask(message, { language, facts: spent }).parts[0]?.text).toBe(first)
+  })
+
   test('and without a habit there is no streak to tell', () => {
     expect(text(ask('how long is her streak'))).toMatch(/^Mia has no habit running/)
   })

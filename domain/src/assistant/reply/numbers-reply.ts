@@ -15,9 +15,10 @@ export function ownNumberReply(
   voice: Voice,
 ): Reply {
   if (number === 'balance') return balanceReply(voice)
+  if (number === 'total') return intentReply({ intent: 'points', rules: [], data: total(voice) }, voice)
   if (number === 'earned') return intentReply({ intent: 'points', rules: [], data: earned(voice) }, voice)
   if (number === 'week') return weekReply(voice)
-  const data = number === 'badges' ? badges(voice) : habit ? streak(habit, voice) : bestStreak(voice)
+  const data = number === 'badges' ? badges(voice) : habit ? streak(habit, voice) : runOf(number, voice)
   return intentReply({ intent: 'habits', rules: [], data }, voice)
 }
 
@@ -54,7 +55,22 @@ const earned = ({ facts: { week }, texts, say }: Voice): Part => ({
   text: say(texts.frame.data.earned, { earned: points(week.earned), deducted: points(week.deducted) }),
 })
 
+/** The balance is told too: what was spent is not gone from what was earned. */
+const total = ({ facts: { totalPoints, balance }, texts, say }: Voice): Part => ({
+  kind: 'data',
+  text: say(texts.frame.data.total, { total: points(totalPoints), points: points(balance) }),
+})
+
 const points = (count: number) => ({ unit: 'points', count }) as const
+
+/** The longest may be that of a habit that is completed. */
+function runOf(asked: 'longest' | 'streak', voice: Voice): Part {
+  const { facts, texts, say } = voice
+  if (asked === 'streak' || !facts.longestRun) return bestStreak(voice)
+  const { title, days } = facts.longestRun
+  const values = { habit: { title }, days: { unit: 'days', count: days } } as const
+  return { kind: 'data', text: say(texts.frame.data.longestRun, values) }
+}
 
 function bestStreak(voice: Voice): Part {
   const { facts, texts, say } = voice

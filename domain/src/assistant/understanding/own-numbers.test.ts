@@ -45,6 +45,11 @@ describe('how the week went is asked', () => {
 
 test.each([
   ['how many points does she have today', 'balance'],
+  ['how many points has she earned', 'balance'],
+  ['how many points did she earn in total this week', 'earned'],
+  ['这周一共得了多少分', 'earned'],
+  ['how many points should he earn in all', null],
+  ['he broke his longest streak and should i do something', null],
   ['cuántos puntos le quedan', 'balance'],
   ['现在有多少分', 'balance'],
   ['how many points should i give this week', null],

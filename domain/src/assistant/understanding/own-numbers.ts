@@ -43,10 +43,24 @@ const ASKED = {
       '\\b(how many|which|what|any|list|show)\\b.{0,12} (badges?|medals|trophies)\\b|\\bbadges?\\b.{0,20}\\b(earned|has|have|got|won)\\b|\\b(cuant[oa]s|que|cuales|ver)\\b.{0,10} (insignias?|medallas?|logros?)\\b',
     signs: '(几|多少|哪些|什么)(枚|个|块)?(徽章|勋章|奖章|成就)|(徽章|勋章|奖章|成就).{0,4}(几|多少|哪些)',
   },
+  /** Of all habits there ever were. */
+  longest: {
+    words:
+      '\\b(longest|best|biggest|highest|record)\\b.{0,20}\\b(streaks?|days in a row)\\b|\\blongest run\\b|\\bstreak (record|ever)\\b|\\b(mejor|mayor|record)\\b.{0,15}\\bracha\\b|\\bracha\\b.{0,15}\\b(mas larga|mejor|mayor|record)\\b|\\b(mas|maximo de|record de) dias seguidos\\b',
+    signs:
+      '最长(的)?(一次)?(的)?(连续|打卡|坚持|记录|纪录)|最多(一次)?(连续|打卡|坚持)|(连续|打卡|坚持)(的)?(天数)?(最长|最高|最多|纪录)',
+  },
   streak: {
     words:
       '\\b(what|whats|how long|how many|how big|how is|hows|show|tell me|longest|best)\\b.{0,30}\\bstreaks?\\b|\\bstreaks? (now|today|so far|at)\\b|\\bhow many days in a row\\b|\\b(que|cual|cuanta|cuanto|cuantos|como va|mejor|mayor)\\b.{0,25}\\bracha\\b|\\bcuantos dias seguidos\\b',
     signs: '(连续|坚持|打卡)了?(多少|几)天|(最长|目前|现在)(的)?(连续|打卡|坚持)|连续(天数|记录)|(多少|几)天连续',
+  },
+  /** All that was ever earned, spent or not. */
+  total: {
+    words:
+      '\\bhow (many|much) .{0,40}\\b(points|stars|coins|earned|collected)\\b.{0,40}\\b(in all|in total|total|altogether|all told|overall|of all time|ever|since (the (start|beginning)|we (started|began)))\\b|\\bhow many (points|stars|coins) (in all|in total|altogether|overall)\\b|\\bhow many total (points|stars|coins)\\b|\\b(what|whats|show|tell)\\b.{0,25}\\b(total|lifetime|all time) (number of |amount of )?(points|stars|coins)\\b|\\bcuant[oa]s (puntos|monedas|estrellas)\\b.{0,40}\\b(en total|desde (el principio|siempre|que empez\\w+))\\b|\\bcuanto .{0,25}\\b(ganado|gano|acumulado|juntado|conseguido)\\b.{0,20}\\b(en total|desde (el principio|siempre))\\b|\\b(cual|dime|que)\\b.{0,20}\\btotal de (puntos|monedas|estrellas)\\b',
+    signs:
+      '(一共|总共|总计|累计|从开始到现在).{0,8}(多少|几)(个|点)?(积分|分|星|金币)|总(积分|分)(数)?(现在)?(是|有)?多少|(积分|分数?|星星)(的)?(总数|总计|累计)',
   },
   balance: {
     words:
