@@ -24,7 +24,7 @@ export function useDetails(childId: string, today: LocalDate): Record<Module, De
   return {
     behaviors: useBehaviors(childId, today),
     habits: useHabits(childId, today),
-    skills: useSkills(childId),
+    skills: useSkills(childId, today),
     moments: useMoments(childId),
   }
 }
@@ -60,12 +60,13 @@ function useHabits(childId: string, today: LocalDate) {
 /** So that what is beside it stands where it stood. */
 const MOST_OF_A_NAME = 20
 
-function useSkills(childId: string) {
+function useSkills(childId: string, today: LocalDate) {
   const t = useTranslate()
+  const family = useFamily()
   const { language } = useLanguage()
   const { number } = useFormats()
   return useSaid(useQuery(load(skillCalls.list, { params: { childId } })), (skills) => {
-    const nearest = nearestSkill(skills)
+    const nearest = nearestSkill(skills, today, family)
     if (!nearest) return t('home.skills.none')
     const { title, currentBest, targetValue } = nearest
     const name = excerpt(title, language, MOST_OF_A_NAME)
