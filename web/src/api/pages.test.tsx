@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-function Lines({ childId }: { childId: string }) {
+function Lines({ childId, further }: { childId: string; further?: number }) {
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    pages(activityCalls.list, { params: { childId }, query: { limit: 2 } }),
+    pages(activityCalls.list, { params: { childId }, query: { limit: 2 } }, further),
   )
   return (
     <>
@@ -30,11 +30,17 @@ function Lines({ childId }: { childId: string }) {
   )
 }
 
-test('a list goes on page by page until there is no more', async () => {
+async function familyOfFive() {
   const family = await server.newFamilyWithChild()
   const { childId } = family
   for (const title of ['one', 'two', 'three', 'four', 'five'])
     await family.call('POST', '/api/behaviors', { childId, type: 'reward', title, points: 5 })
+  return family
+}
+
+test('a list goes on page by page until there is no more', async () => {
+  const family = await familyOfFive()
+  const { childId } = family
   await openPiece(family, <Lines childId={childId} />)
   expect(await screen.findByText('five four')).toBeTruthy()
   await userEvent.click(screen.getByRole('button'))
@@ -42,4 +48,12 @@ test('a list goes on page by page until there is no more', async () => {
   await userEvent.click(screen.getByRole('button'))
   expect(await screen.findByText('five four three two one')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the pages after the first may bring more than that', async () => {
+  const family = await familyOfFive()
+  await openPiece(family, <Lines childId={family.childId} further={3} />)
+  expect(await screen.findByText('five four')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button'))
+  expect(await screen.findByText('five four three two one')).toBeTruthy()
 })

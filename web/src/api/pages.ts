@@ -8,15 +8,16 @@ type Paged = Endpoint & { readonly pages: true }
 
 /**
  * A list that comes in pages, as one list: `useInfiniteQuery(pages(activityCalls.list, { params, query }))`. Each page
- * says itself what leads on; what was loaded is refreshed together, so that nothing is doubled or lost in between.
+ * says itself what leads on; what was loaded is refreshed together, so that nothing is doubled or lost in between. Each one
+ * after the first brings as many as that, unless said.
  */
-export const pages = <E extends Paged>(endpoint: E, ask: Ask<E>) =>
+export const pages = <E extends Paged>(endpoint: E, ask: Ask<E>, furtherLimit?: number) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(endpoint, ask), 'pages'],
     queryFn: (asking) =>
       orSeen(
         asking,
-        (signal) => callForPage(endpoint, further(ask, asking.pageParam), { signal }),
+        (signal) => callForPage(endpoint, further(ask, asking.pageParam, furtherLimit), { signal }),
         (seen) => seenPage(endpoint, seen, asking.pageParam),
       ),
     initialPageParam: '',
@@ -36,8 +37,10 @@ function seenPage<E extends Paged>(endpoint: E, seen: unknown, asked: string): P
 }
 
 /** What the address that leads on asks for. */
-function further<E extends Paged>(ask: Ask<E>, next: string): Ask<E> {
+function further<E extends Paged>(ask: Ask<E>, next: string, limit?: number): Ask<E> {
   const search = new URLSearchParams(next.split('?')[1])
   const { query } = ask as { query?: object }
-  return Object.assign({}, ask, { query: { ...query, ...Object.fromEntries(search) } })
+  return Object.assign({}, ask, {
+    query: { ...query, ...Object.fromEntries(search), ...(next && limit && { limit }) },
+  })
 }

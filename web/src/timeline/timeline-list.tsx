@@ -20,7 +20,9 @@ type TimelineListProps = { child: Child; beside: boolean }
 /** The record, as far back as was asked for, or why there is none to see. */
 export function TimelineList({ child: { id: childId, name }, beside }: TimelineListProps) {
   const t = useTranslate()
-  const list = useInfiniteQuery(pages(activityCalls.list, { params: { childId }, query: { limit: PAGE.shown } }))
+  const list = useInfiniteQuery(
+    pages(activityCalls.list, { params: { childId }, query: { limit: PAGE.shown } }, PAGE.further),
+  )
   const [chosen, setChosen] = useState<Activity>()
   const [open, setOpen] = useState(false)
   const show = useCallback((line: Activity) => {

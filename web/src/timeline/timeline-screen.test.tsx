@@ -173,20 +173,20 @@ test('what somebody else has undone meanwhile is told, and gone', async () => {
   expect(await of.points()).toBe(5)
 })
 
-test('twenty come at once, the others when asked for, to the very first', async () => {
+test('twenty come at once, a hundred more each time they are asked for, to the very first', async () => {
   const of = await family()
-  for (let nth = 1; nth <= 41; nth++) await of.behave(`Deed ${nth}`, 1)
+  for (let nth = 1; nth <= 121; nth++) await of.behave(`Deed ${nth}`, 1)
   const { sent } = await open(of)
-  await row(/^Deed 41/)
+  await row(/^Deed 121/)
   expect(titles()).toHaveLength(20)
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(titles()).toHaveLength(40))
+  await waitFor(() => expect(titles()).toHaveLength(120))
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
   await screen.findByText('This is where Mia’s record begins.')
-  expect(titles()).toEqual(Array.from({ length: 41 }, (_, nth) => `Deed ${41 - nth}`))
+  expect(titles()).toEqual(Array.from({ length: 121 }, (_, nth) => `Deed ${121 - nth}`))
   expect(document.activeElement?.textContent).toContain('Deed 1')
   expect(sent.filter(({ url }) => url.includes('before=')).map(({ url }) => url)).toEqual(
-    Array.from({ length: 2 }, () => expect.stringContaining('limit=20')),
+    Array.from({ length: 2 }, () => expect.stringContaining('limit=100')),
   )
 })
 
