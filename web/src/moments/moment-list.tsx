@@ -33,7 +33,9 @@ export function MomentList({ child }: { child: Child }) {
 function Moments({ child }: { child: Child }) {
   const childId = child.id
   const t = useTranslate()
-  const list = useInfiniteQuery(pages(momentCalls.list, { params: { childId }, query: { limit: PAGE.shown } }))
+  const list = useInfiniteQuery(
+    pages(momentCalls.list, { params: { childId }, query: { limit: PAGE.shown } }, PAGE.further),
+  )
   const [removing, setRemoving] = useState<Moment>()
   if (list.isPending) return <SkeletonCards label={t('ui.loading')} count={3} height="5rem" />
   if (!list.data) return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={list.refetch} />

@@ -88,12 +88,13 @@ test('what left the store stands on its shelf, and is called what the family cal
 
 test('what a shelf holds is looked for as far back as it is, and until then nothing is said to be missing', async () => {
   const family = await familyWith(100)
+  await family.behave(100)
   const [film, hug] = [await family.addReward(5, { title: 'Film' }), await family.addReward(1, { category: 'gift' })]
   const redeem = async (reward: typeof hug, times: number) => {
     for (let nth = 0; nth < times; nth++) await family.redeem(reward)
   }
   await redeem(film, 1)
-  await redeem(hug, 20)
+  await redeem(hug, 100)
   await redeem(film, 1)
   await redeem(hug, 20)
   await openRedeemed(family)

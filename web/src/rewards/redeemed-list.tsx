@@ -62,7 +62,7 @@ export function RedeemedList({ child, shelf, onBack, onTask }: RedeemedListProps
  */
 function useRedeemed(childId: string, shelf: Shelf) {
   const list = useInfiniteQuery({
-    ...pages(rewardCalls.redemptions, { params: { childId }, query: { limit: PAGE.shown } }),
+    ...pages(rewardCalls.redemptions, { params: { childId }, query: { limit: PAGE.shown } }, PAGE.further),
     select: ({ pages: loaded }) =>
       loaded.flatMap(({ reply }) => reply.filter(({ category }) => isOnShelf(category, shelf))),
   })
