@@ -64,3 +64,20 @@ test('what is printed without a signal does not say so on the fridge', async ({ 
   await expect(signal(page)).toBeHidden()
   await expect(habit).toBeVisible()
 })
+
+test('a title that takes two lines goes on beside its picture on paper', async ({ page }) => {
+  await newFamily(page, 'Mia')
+  await addHabit(page, { title: 'Read a chapter of a book aloud before going to bed' })
+  await page.setViewportSize({ width: 1060, height: 740 })
+  await page.goto('/?tab=profile&screen=weekSheet')
+  const picture = page.locator('.week-sheet-picture')
+  await expect(picture).toHaveText('📖')
+  await page.emulateMedia({ media: 'print' })
+  const lines = await picture.evaluate((shown) => {
+    const words = document.createRange()
+    words.selectNode(shown.nextSibling!)
+    const { right } = shown.getBoundingClientRect()
+    return Array.from(words.getClientRects(), ({ left }) => left >= right)
+  })
+  expect(lines).toEqual([true, true])
+})

@@ -83,10 +83,12 @@ function HabitLine({ habit: { id, title }, picture }: { habit: Habit; picture: s
   return (
     <tr>
       <th scope="row" className="week-sheet-habit">
-        <span className="week-sheet-picture" aria-hidden="true">
-          {picture}
+        <span className="week-sheet-title">
+          <span className="week-sheet-picture" aria-hidden="true">
+            {picture}
+          </span>
+          {title}
         </span>
-        {title}
       </th>
       {days.map((day) => (
         <Place key={day.date} day={day} />
