@@ -63,6 +63,16 @@ describe.each(Object.entries(databases))('passkeys on %s', (_, open) => {
     expect(await passkeys.forget(passkey.id)).toMatchObject(gone)
   })
 
+  test('what was forgotten takes no other passkey along', async () => {
+    const { passkeys, authenticator, passkey } = await newFamilyWithPasskey(server)
+    const [second, neighbour] = [newAuthenticator(), await newFamilyWithPasskey(server)]
+    await passkeys.register(second.make(await passkeys.beginRegister()))
+    expect(await passkeys.forget(passkey.id)).toMatchObject({ status: 204 })
+    expect(await enter(server.client(), authenticator)).toMatchObject({ status: 401 })
+    for (const other of [second, neighbour.authenticator])
+      expect(await enter(server.client(), other)).toMatchObject({ status: 200 })
+  })
+
   test('another caregiver’s passkey is not there', async () => {
     const { passkeys, passkey } = await newFamilyWithPasskey(server)
     const stranger = passkeysOf(await server.newFamily())
