@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterWords } from '../db/between-testing.ts'
 import { databases, startServer } from '../testing.ts'
 import { enter, newAuthenticator, newFamilyWithPasskey, passkeysOf } from './passkeys-testing.ts'
 
@@ -117,6 +118,17 @@ describe.each(Object.entries(databases))('passkeys refuse, on %s,', (_, open) =>
     expect(await enter(server.client(), authenticator)).toMatchObject({ status: 200 })
     authenticator.kept.counter -= 1
     expect(await enter(server.client(), authenticator)).toMatchObject(refused)
+  })
+
+  test('all but one of two that come with one count at once, for only one comes from the authenticator', async () => {
+    const { authenticator } = await newFamilyWithPasskey(server)
+    const first = authenticator.answer(await visitor().beginSignIn())
+    authenticator.kept.counter -= 1
+    const second = authenticator.answer(await visitor().beginSignIn())
+    afterWords(server.db, /^select .* from "passkeys"/, async () =>
+      expect(await visitor().signIn(first)).toMatchObject({ status: 200 }),
+    )
+    expect(await visitor().signIn(second)).toMatchObject(refused)
   })
 
   test('a passkey that was never added', async () => {
