@@ -91,6 +91,14 @@ describe.each(Object.entries(databases))('taking back a check-in on %s', (_, ope
     expect([await balance(), await badges()]).toEqual([[24, 24], [['habit_master', 1]]])
   })
 
+  test('is possible again once the habit was completed anew', async () => {
+    const { undoDay, undo, checkIn, habitId, shown, balance } = await newFamilyWithKept(2, ...days(28, 29))
+    await undoDay('2026-03-29')
+    const { body } = await checkIn(habitId, '2026-03-29')
+    expect(await undo(body.activity.id)).toMatchObject({ status: 200 })
+    expect([await shown(), await balance()]).toMatchObject([{ isCompleted: false, checkedInDays: 1 }, [2, 2]])
+  })
+
   test('in any order leaves nothing behind', async () => {
     const orders = [
       [10, 11, 12],
