@@ -52,6 +52,25 @@ describe.each(Object.entries(databases))('an invitation on %s', (_, open) => {
     expect((await revoke()).status).toBe(404)
   })
 
+  test('that was used cannot be revoked', async () => {
+    const [ana, luis] = [await server.newFamily(), await server.newFamily()]
+    const { code } = await inviteBy(ana)
+    const [invite] = await openInvites(ana)
+    expect((await join(luis, code)).status).toBe(200)
+    expect((await ana.call('DELETE', `/api/family/invites/${invite?.id}`)).status).toBe(404)
+    const late = await join(await server.newFamily(), code)
+    expect(late).toMatchObject({ status: 409, body: { code: 'invite_used' } })
+  })
+
+  test('that was used is told as such, also when whoever made it has gone', async () => {
+    const { ana, luis } = await sharedFamily(server)
+    const { code } = await inviteBy(luis)
+    expect((await join(await server.newFamily(), code)).status).toBe(200)
+    expect((await remove(ana, luis.id)).status).toBe(204)
+    const late = await join(await server.newFamily(), code)
+    expect(late).toMatchObject({ status: 409, body: { code: 'invite_used' } })
+  })
+
   test('of another family is not seen and not revoked', async () => {
     const [ana, eva] = [await server.newFamily(), await server.newFamily()]
     await inviteBy(ana)
