@@ -24,6 +24,13 @@ test('a usual day leaves out gifts, bonuses, deductions, what was spent and what
   expect(paceOf(lines, ago(200), today)).toEqual({ perDay: 2, usualRecords: 2 })
 })
 
+test('the smallest deeds count, and what gives nothing does not', () => {
+  expect(paceOf([line(0, 1), line(1, 1), line(2, 1), line(0, 0)], ago(2), today)).toEqual({
+    perDay: 1,
+    usualRecords: 3,
+  })
+})
+
 test('it is spread over the days since the first record, three at least', () => {
   expect(paceOf([line(0, 30)], today, today).perDay).toBe(10)
   expect(paceOf([line(0, 30)], ago(4), today).perDay).toBe(6)
