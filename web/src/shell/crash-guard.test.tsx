@@ -19,7 +19,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Known = { waiting?: ServiceWorker; installing?: ServiceWorker; update: () => Promise<unknown> }
+type Worker = ReturnType<typeof aWorker>
+type Known = { waiting?: Worker; installing?: Worker; update: () => Promise<unknown> }
 
 /** A browser that shows what a service worker has kept. */
 function keptBy(registration: Known) {
@@ -28,7 +29,7 @@ function keptBy(registration: Known) {
   return () => workers.dispatchEvent(new Event('controllerchange'))
 }
 
-const aWorker = () => ({ postMessage: vi.fn() }) as unknown as ServiceWorker
+const aWorker = () => ({ postMessage: vi.fn<(word: string) => void>() })
 const upToDate = async () => undefined
 
 function Broken(): never {
