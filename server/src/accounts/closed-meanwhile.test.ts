@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { afterWords, whoeverWaited } from '../db/between-testing.ts'
 import type { Db } from '../db/tables.ts'
 import { holdFamily } from '../family/hold.ts'
-import { familyOf, inviteBy } from '../family/sharing-testing.ts'
+import { familyOf, inviteBy, openInvites, sharedFamily } from '../family/sharing-testing.ts'
 import { databases, startServer } from '../testing.ts'
 import { ENDING, phoneFromBefore } from './coming-in-testing.ts'
 import { holdCaregiver } from './hold.ts'
@@ -134,5 +134,29 @@ test('a session that ended on postgres while its call waited adds no other way i
   expect(await ended((tx) => holdCaregiver(tx, family.user.id))(() => register(made))).toMatchObject({ status: 401 })
   const phone = passkeysOf(await family.elsewhere())
   expect(await phone.list()).toHaveLength(1)
+  await server.stop()
+})
+
+test('a session that ended on postgres while its call waited for the family changes nothing there', async () => {
+  const server = await startServer(databases.postgres)
+  const { ana, luis } = await sharedFamily(server)
+  await inviteBy(luis)
+  const [[invite], { id: familyId }] = [await openInvites(luis), await familyOf(luis)]
+  const ended = whoeverWaited(server.db, async (tx) => {
+    await holdFamily(tx, familyId)
+    await endEverySession(tx, ana.id)
+  })
+  const calls: [method: 'POST' | 'DELETE', path: string, body?: object][] = [
+    ['POST', '/api/family/invites'],
+    ['DELETE', `/api/family/invites/${invite?.id}`],
+    ['DELETE', `/api/family/caregivers/${luis.id}`],
+    ['POST', '/api/family/erase', { confirm: 'ERASE' }],
+  ]
+  for (const call of calls) {
+    const phone = await ana.elsewhere()
+    expect(await ended(() => phone.call(...call))).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+  }
+  expect(await openInvites(luis)).toEqual([invite])
+  expect((await familyOf(luis)).caregivers).toHaveLength(2)
   await server.stop()
 })
