@@ -98,3 +98,28 @@ test('it takes no more than a few megabytes: those who came longest ago are forg
   const known = ['ana', 'eva', 'bo', 'lu', 'mo'].filter((who) => kept.find(who))
   expect(known).toEqual(['ana', 'lu', 'mo'])
 })
+
+test('who is looked up anew again and again takes no more room for it, and crowds nobody out', async () => {
+  const { kept, commit, enter } = memory()
+  const long = { ...answer, text: 'x'.repeat(1024 * 1024) }
+  await enter('eva', 'e')
+  kept.answersOf('eva', DAY)?.keep('/', answer)
+  for (let turn = 0; turn < 10_000; turn++) await enter('ana', 'a')
+  for (let turn = 0; turn < 10_000; turn++) {
+    await enter('ana', 'a')
+    commit('a', 'people')
+  }
+  await enter('ana', 'a')
+  for (let turn = 0; turn < 10; turn++) {
+    kept.answersOf('ana', DAY)?.keep('/', long)
+    commit('a', 'records')
+  }
+  expect(kept.answersOf('eva', DAY)?.find('/')).toBe(answer)
+})
+
+test('who was looked up anew leaves the others of the family to hear of its changes', async () => {
+  const { kept, commit, enter } = memory()
+  for (const who of ['ana', 'luis', 'ana']) await enter(who, 'a')
+  commit('a', 'people')
+  expect([kept.find('ana'), kept.find('luis')]).toEqual([undefined, undefined])
+})
