@@ -111,6 +111,13 @@ describe.each(Object.entries(databases))('moments on %s', (_, open) => {
     expect(await list()).toEqual([])
   })
 
+  test('a child’s moments are not among a sibling’s', async () => {
+    const { writeMoment, call } = await newFamily()
+    await writeMoment()
+    const { body: leo } = await call('POST', '/api/children', { name: 'Leo' })
+    expect((await call('GET', `/api/moments/${leo.id}`)).body).toEqual([])
+  })
+
   test('a moment taken back leaves the list and the timeline', async () => {
     const { writeMoment, undo, takesAlong, list, timeline } = await newFamily()
     await writeMoment({ content: 'stays' })
