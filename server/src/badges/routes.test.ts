@@ -159,8 +159,9 @@ describe.each(Object.entries(databases))('badges on %s', (_, open) => {
   })
 
   test('are the child’s own', async () => {
-    const { keep, call } = await newFamily()
-    await keep(1, { targetDays: 1 })
+    const { keep, call, badges } = await newFamily()
+    await keep(7, { targetDays: 7 })
+    expect((await badges()).map(([kind]) => kind)).toEqual(['habit_master', 'run_7'])
     const { body: leo } = await call('POST', '/api/children', { name: 'Leo' })
     expect((await call('GET', `/api/badges/${leo.id}`)).body).toEqual([])
   })
