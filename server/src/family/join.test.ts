@@ -77,8 +77,12 @@ describe.each(Object.entries(databases))('joining a family on %s', (_, open) => 
   test('leaves a family standing in which another caregiver stays', async () => {
     const [ana, luis, eva] = [await server.newFamily(), await server.newFamily(), await server.newFamily()]
     await join(luis, (await inviteBy(eva)).code)
+    await eva.call('POST', '/api/feedback', feedback)
     expect((await join(luis, (await inviteBy(ana)).code)).status).toBe(200)
-    expect((await familyOf(eva)).caregivers).toMatchObject([{ id: eva.user.id }])
+    const { id, caregivers } = await familyOf(eva)
+    expect(caregivers).toMatchObject([{ id: eva.user.id }])
+    const kept = server.db.selectFrom('feedback').select('familyId').where('caregiverId', '=', eva.user.id)
+    expect(await kept.execute()).toEqual([{ familyId: id }])
   })
 
   test.each(['', 'x', 'a'.repeat(43), '👶'])('by the code %j leads nowhere', async (code) => {
