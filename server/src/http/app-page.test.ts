@@ -53,6 +53,17 @@ describe('the page of the app', () => {
     expect(await at(cookie.value)).toBe(page)
   })
 
+  test('names nothing once the session has run out, also where it was known before', async () => {
+    const { cookie, call } = await server.newFamilyWithChild()
+    const began = server.clock.now
+    const linked = async () => (await get('/', { cookie: cookie.value })).headers.link
+    expect((await call('GET', '/api/children')).status).toBe(200)
+    expect(await linked()).not.toBe('')
+    server.clock.now = new Date(began.getTime() + 31 * 86_400_000)
+    expect(await linked()).toBe('')
+    server.clock.now = began
+  })
+
   test('has no other address for what is printed', async () => {
     expect((await get('/printed/en.html')).body).toBe(page)
   })
