@@ -25,4 +25,4 @@ export function paceOf(lines: readonly StandingLine[], begun: LocalDate | null, 
 const isUsual = (line: StandingLine) => gives(line) && !isGift(line) && !line.isBonus
 
 /** Whether days to come are counted by it. Whoever is away for a week keeps the pace of the weeks before. */
-export const isTelling = ({ perDay, usualRecords }: Pace) => perDay > 0 && usualRecords >= FEWEST_RECORDS
+export const isTelling = ({ usualRecords }: Pace) => usualRecords >= FEWEST_RECORDS
