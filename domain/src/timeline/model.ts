@@ -16,8 +16,7 @@ export const CAUSES = {
 } as const satisfies Record<string, ActivityType>
 export type Cause = keyof typeof CAUSES
 
-/** `further`: whoever asks for more looks for what was long ago. */
-export const PAGE = { usual: 50, shown: 20, further: 100, most: 200 } as const
+export const PAGE = { usual: 50, shown: 20, most: 200 } as const
 
 export const activity = z.object({
   id,

@@ -4,6 +4,9 @@ import { callForPage, keyOf } from './call.ts'
 import { readReply } from './load.ts'
 import { orSeen } from './or-seen.ts'
 
+/** Whoever asks for more looks for what was long ago. */
+export const FURTHER = 100
+
 type Paged = Endpoint & { readonly pages: true }
 
 /**

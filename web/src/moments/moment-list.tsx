@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailed } from '../api/load-failed.tsx'
 import { LoadMore } from '../api/load-more.tsx'
-import { pages } from '../api/pages.ts'
+import { FURTHER, pages } from '../api/pages.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { lazyDialog } from '../i18n/lazy-part.ts'
 import { UnlessWaiting } from '../outbox/unless-waiting.tsx'
@@ -33,9 +33,7 @@ export function MomentList({ child }: { child: Child }) {
 function Moments({ child }: { child: Child }) {
   const childId = child.id
   const t = useTranslate()
-  const list = useInfiniteQuery(
-    pages(momentCalls.list, { params: { childId }, query: { limit: PAGE.shown } }, PAGE.further),
-  )
+  const list = useInfiniteQuery(pages(momentCalls.list, { params: { childId }, query: { limit: PAGE.shown } }, FURTHER))
   const [removing, setRemoving] = useState<Moment>()
   if (list.isPending) return <SkeletonCards label={t('ui.loading')} count={3} height="5rem" />
   if (!list.data) return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={list.refetch} />

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { LoadFailed } from '../api/load-failed.tsx'
 import { LoadMore } from '../api/load-more.tsx'
-import { pages } from '../api/pages.ts'
+import { FURTHER, pages } from '../api/pages.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { UnlessWaiting } from '../outbox/unless-waiting.tsx'
 import { Button } from '../ui/button.tsx'
@@ -62,7 +62,7 @@ export function RedeemedList({ child, shelf, onBack, onTask }: RedeemedListProps
  */
 function useRedeemed(childId: string, shelf: Shelf) {
   const list = useInfiniteQuery({
-    ...pages(rewardCalls.redemptions, { params: { childId }, query: { limit: PAGE.shown } }, PAGE.further),
+    ...pages(rewardCalls.redemptions, { params: { childId }, query: { limit: PAGE.shown } }, FURTHER),
     select: ({ pages: loaded }) =>
       loaded.flatMap(({ reply }) => reply.filter(({ category }) => isOnShelf(category, shelf))),
   })

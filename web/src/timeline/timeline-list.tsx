@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { LoadFailed } from '../api/load-failed.tsx'
 import { LoadMore } from '../api/load-more.tsx'
-import { pages } from '../api/pages.ts'
+import { FURTHER, pages } from '../api/pages.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { lazyDialog } from '../i18n/lazy-part.ts'
 import { useFocusWhenGone } from './focus-when-gone.ts'
@@ -21,7 +21,7 @@ type TimelineListProps = { child: Child; beside: boolean }
 export function TimelineList({ child: { id: childId, name }, beside }: TimelineListProps) {
   const t = useTranslate()
   const list = useInfiniteQuery(
-    pages(activityCalls.list, { params: { childId }, query: { limit: PAGE.shown } }, PAGE.further),
+    pages(activityCalls.list, { params: { childId }, query: { limit: PAGE.shown } }, FURTHER),
   )
   const [chosen, setChosen] = useState<Activity>()
   const [open, setOpen] = useState(false)
