@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -23,10 +23,7 @@ export async function serveApp(app: FastifyInstance) {
       index: false,
       cacheControl: false,
       setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          isAsset(relative(webDir, path)) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
+        void reply.header('cache-control', isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
     })
     // Looked for at each ask: a page is of the build before or, while this process is not restarted yet, of the next.
     app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) => {
@@ -41,7 +38,8 @@ export async function serveApp(app: FastifyInstance) {
 }
 
 const ASSET = /^[\w-][\w.-]*(?<!\.br|\.gz)$/
-const isAsset = (file: string) => /^(before[\\/])?assets[\\/]/.test(file)
+/** Of this build or of the one before. */
+const isAsset = (file: string) => basename(dirname(file)) === 'assets'
 
 const isPage = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|\?|$)/.test(url)
