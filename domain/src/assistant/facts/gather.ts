@@ -37,6 +37,8 @@ export type Rows = {
 
 export function gather(rows: Rows): Facts {
   const { today, child } = rows
+  const factsOf = (some: readonly HabitRow[]) => some.map((habit) => habitFacts(habit, today))
+  const habits = factsOf(rows.habits)
   const ago = (day: LocalDate | null) => (day === null ? null : daysBetween(day, today))
   return {
     today,
@@ -52,8 +54,8 @@ export function gather(rows: Rows): Facts {
     balance: child.points,
     totalPoints: child.totalPoints,
     daysSinceFirstRecord: ago(rows.firstRecordOn),
-    habits: rows.habits.map((habit) => habitFacts(habit, today)),
-    longestRun: longestRunOf([...rows.habits, ...rows.completedHabits], today),
+    habits,
+    longestRun: longestRunOf([...habits, ...factsOf(rows.completedHabits)]),
     skills: rows.skills.map((skill) => skillFacts(skill, today)),
     rewards: rows.rewards.map(rewardFacts),
     daysSinceRedemption: ago(rows.lastRedemptionOn),

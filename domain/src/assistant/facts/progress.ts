@@ -34,10 +34,9 @@ export function habitFacts({ title, createdOn, days }: HabitRow, today: LocalDat
   }
 }
 
-export function longestRunOf(habits: readonly HabitRow[], today: LocalDate) {
-  const runs = habits.map((habit) => habitFacts(habit, today)).filter(({ longest }) => longest > 0)
-  const [best] = runs.toSorted((one, other) => other.longest - one.longest)
-  return best ? { title: best.title, days: best.longest } : null
+export function longestRunOf(habits: readonly HabitFacts[]) {
+  const [best] = habits.toSorted((one, other) => other.longest - one.longest)
+  return best && best.longest > 0 ? { title: best.title, days: best.longest } : null
 }
 
 export const skillFacts = (skill: SkillRow, today: LocalDate): SkillFacts => ({
