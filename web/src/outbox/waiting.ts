@@ -18,6 +18,10 @@ export const waitingOf = (all: readonly Kept[], childId: string, address?: strin
 export const withWaiting = (child: Child, all: readonly Kept[]) =>
   waitingOf(all, child.id).reduce((sum, { line }) => given(sum, line.points), child)
 
+/** What waits of one habit or challenge. */
+export const waitingAbout = (all: readonly Kept[], id: string) =>
+  all.filter(({ line, refused }) => line.about === id && !refused)
+
 /** The days of a habit that wait. */
 export const daysWaiting = (all: readonly Kept[], habitId: string) =>
-  all.flatMap(({ line, refused }) => (line.about === habitId && line.day && !refused ? line.day : []))
+  waitingAbout(all, habitId).flatMap(({ line }) => line.day ?? [])
