@@ -3,9 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { pretendToDraw } from '../drawing-testing.ts'
 import { holdBack } from '../late-testing.ts'
 import { openApp } from '../testing.tsx'
-import { button, familyOfMia, fill, PATH, pretendToDraw, settled, tap } from './behaviors-testing.ts'
+import { button, familyOfMia, fill, PATH, settled, tap } from './behaviors-testing.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {

@@ -4,11 +4,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { animate, pretendToDraw } from '../drawing-testing.ts'
 import type { Kept } from '../outbox/entry.ts'
 import { waiting } from '../outbox/waiting.ts'
 import { openApp } from '../testing.tsx'
 import { behaviorLine } from './behavior-line.ts'
-import { animate, button, familyOfMia, PATH, pretendToDraw, settled, tap } from './behaviors-testing.ts'
+import { button, familyOfMia, PATH, settled, tap } from './behaviors-testing.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {

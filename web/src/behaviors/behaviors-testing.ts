@@ -2,7 +2,7 @@ import type { QuickBehavior } from '@sprout/domain/behaviors/model'
 import type { Activity } from '@sprout/domain/timeline/model'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { startServer } from '../../../server/src/testing.ts'
 
 export const PATH = '/?screen=behaviors'
@@ -24,10 +24,4 @@ export async function fill(label: string, text: string) {
   const field = screen.getByLabelText(label)
   await userEvent.clear(field)
   if (text) await userEvent.type(field, text)
-}
-
-/** jsdom draws nothing. */
-export const animate = vi.fn(() => ({}) as Animation)
-export const pretendToDraw = () => {
-  Element.prototype.animate = animate.mockClear()
 }

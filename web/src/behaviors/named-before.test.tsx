@@ -3,8 +3,9 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { pretendToDraw } from '../drawing-testing.ts'
 import { openApp } from '../testing.tsx'
-import { familyOfMia, PATH, pretendToDraw, tap } from './behaviors-testing.ts'
+import { familyOfMia, PATH, tap } from './behaviors-testing.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {

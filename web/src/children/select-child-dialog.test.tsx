@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { pretendToDraw } from '../drawing-testing.ts'
 import { openApp } from '../testing.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -10,9 +11,7 @@ beforeAll(async () => {
   server = await startServer(databases.sqlite)
 })
 afterAll(() => server.stop())
-beforeEach(() => {
-  Object.assign(Element.prototype, { animate: () => ({}) })
-})
+beforeEach(pretendToDraw)
 
 const tap = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 

@@ -4,14 +4,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { pretendToDraw } from '../drawing-testing.ts'
 import { readEntry } from '../outbox/entry.ts'
 import { waiting } from '../outbox/waiting.ts'
 import { openApp } from '../testing.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
-  // jsdom moves nothing.
-  Object.assign(Element.prototype, { animate: () => ({}) })
+  pretendToDraw()
   server = await startServer(databases.sqlite)
   server.clock.now = new Date()
 })

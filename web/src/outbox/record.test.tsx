@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { pretendToDraw } from '../drawing-testing.ts'
 import { openApp } from '../testing.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -26,7 +27,7 @@ test.each([
 ])('with a store that %s a tap goes straight to the server', async (_, shape) => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   Object.defineProperty(globalThis, 'indexedDB', { configurable: true, ...shape })
-  Object.assign(Element.prototype, { animate: () => ({}) })
+  pretendToDraw()
   const family = await server.newFamilyWithChild()
   await openApp(family, '/?screen=behaviors')
   fireEvent.click(await screen.findByRole('button', { name: /^Said hello/ }))

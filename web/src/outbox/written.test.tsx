@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
 import { forgetDrafts } from '../api/drafts.ts'
+import { pretendToDraw } from '../drawing-testing.ts'
 import { openApp } from '../testing.tsx'
 import { rows } from './store-testing.ts'
 
@@ -23,7 +24,7 @@ beforeEach(() => {
   forgetDrafts()
   vi.useFakeTimers({ toFake: ['Date'], now: server.clock.now })
   vi.stubGlobal('indexedDB', {})
-  Object.assign(Element.prototype, { animate: () => ({}) })
+  pretendToDraw()
 })
 afterEach(() => void vi.restoreAllMocks())
 

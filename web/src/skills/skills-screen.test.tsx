@@ -5,12 +5,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { pretendToDraw } from '../drawing-testing.ts'
 import { openApp } from '../testing.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
-  // jsdom moves nothing.
-  Object.assign(Element.prototype, { animate: () => ({}) })
+  pretendToDraw()
   server = await startServer(databases.sqlite)
   server.clock.now = new Date()
 })
