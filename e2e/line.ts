@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 
 /**
  * Where the line breaks: before the server hears of a call, after it has done it and before the browser hears, or amid its
@@ -9,39 +9,40 @@ import { text } from 'node:stream/consumers'
  */
 export type Break = 'before' | 'after' | 'amid' | 'silent'
 type Rule = { readonly breaks: Break; readonly what: RegExp }
+/** What stands on the line and answers for itself: `what` meets a call with all that is sent. */
+type Stranger = { readonly what: RegExp; readonly status: number; readonly type?: string; readonly says?: string }
 
 /**
  * A wire between browser and server that can be cut for real. What a page's own routes cannot hold, a service worker's
- * calls among it, goes through here as well.
+ * calls and what a page asks while one takes over, goes through here as well.
  */
 export async function layLine(to: string) {
   let rule: Rule | undefined
+  let stranger: Stranger | undefined
   let seen = 0
-  const changes = new Map<string, (text: string) => string>()
   const calls = newCounts()
-  // A wire hangs up when it is told to: by itself it would on whoever asks just then.
-  const front = createServer({ keepAliveTimeout: 0 }, (asked, answer) => {
+  const altered = newAlterations()
+  async function carry(asked: IncomingMessage, answer: ServerResponse) {
     const call = `${asked.method} ${asked.url}`
     const broken = rule?.what.test(call) ? rule.breaks : undefined
     calls.pass(call)
     if (broken) seen++
     if (broken === 'silent') return
     if (broken === 'before') return asked.socket.destroy()
+    const sent = await buffer(asked).catch(() => undefined)
+    if (sent === undefined) return
+    if (stranger?.what.test(`${call} ${sent}`)) return answerFor(stranger, answer)
     const onward = request(new URL(asked.url ?? '/', to), { method: asked.method, headers: plain(asked) }, (reply) =>
-      broken ? void breakOff(reply, asked, broken) : void pass(reply, asked, answer),
+      broken ? void breakOff(reply, asked, broken) : void altered.pass(reply, asked.url, answer),
     )
     onward.on('error', () => asked.socket.destroy())
     // Whoever hangs up here hangs up there.
     answer.once('close', () => onward.destroy())
-    asked.pipe(onward)
-  })
-  const sockets = socketsOf(front)
-  async function pass(reply: IncomingMessage, { url = '/' }: IncomingMessage, answer: ServerResponse) {
-    const alter = changes.get(url)
-    if (!alter) return answer.writeHead(reply.statusCode ?? 500, reply.headers) && reply.pipe(answer)
-    const altered = alter(await text(reply))
-    return answer.writeHead(200, { 'content-type': reply.headers['content-type'] ?? 'text/plain' }).end(altered)
+    onward.end(sent)
   }
+  // A wire hangs up when it is told to: by itself it would on whoever asks just then.
+  const front = createServer({ keepAliveTimeout: 0 }, (asked, answer) => void carry(asked, answer))
+  const sockets = socketsOf(front)
   front.listen(0, '127.0.0.1')
   await once(front, 'listening')
   return {
@@ -51,14 +52,18 @@ export async function layLine(to: string) {
       rule = { breaks, what }
       for (const socket of breaks === 'before' ? sockets : []) socket.destroy()
     },
+    /** Somebody in between answers these by themselves: `line.meet({ what: /^POST .*Said hello/, status: 403 })`. */
+    meet: (who: Stranger) => {
+      stranger = who
+    },
     mend: () => {
       rule = undefined
+      stranger = undefined
     },
     /** How many calls have broken so far. */
     broken: () => seen,
     nth: calls.nth,
-    /** Another text comes in the place of a file's. */
-    alter: (path: string, change: (text: string) => string) => changes.set(path, change),
+    alter: altered.alter,
     stop: () => {
       for (const socket of sockets) socket.destroy()
       front.close()
@@ -76,6 +81,23 @@ function socketsOf(front: Server) {
   })
   return sockets
 }
+
+function newAlterations() {
+  const changes = new Map<string, (text: string) => string>()
+  return {
+    /** Another text comes in the place of a file's. */
+    alter: (path: string, change: (text: string) => string) => changes.set(path, change),
+    async pass(reply: IncomingMessage, path = '/', answer: ServerResponse) {
+      const change = changes.get(path)
+      if (!change) return answer.writeHead(reply.statusCode ?? 500, reply.headers) && reply.pipe(answer)
+      const altered = change(await text(reply))
+      return answer.writeHead(200, { 'content-type': reply.headers['content-type'] ?? 'text/plain' }).end(altered)
+    },
+  }
+}
+
+const answerFor = ({ status, type, says }: Stranger, answer: ServerResponse) =>
+  answer.writeHead(status, { ...(type && { 'content-type': type }) }).end(says)
 
 async function breakOff(reply: IncomingMessage, { socket }: IncomingMessage, broken: Break) {
   const whole = await text(reply)

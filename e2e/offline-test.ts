@@ -8,6 +8,11 @@ export const test = base.extend<{ line: Line }>({
     await use(line)
     line.stop()
   },
+  page: async ({ page }, use) => {
+    page.route = () =>
+      Promise.reject(new Error('a route misses what is asked while a worker takes over: take the line'))
+    await use(page)
+  },
   baseURL: async ({ line }, use) => use(line.url),
   serviceWorkers: 'allow',
 })

@@ -156,21 +156,19 @@ test('what waits stays out of the thumb’s way: a second tap meets what the fir
   await expect.poll(async () => (await linesOf(page)).length, SENT_WITHIN).toBe(2)
 })
 
-test('what a guard in between does not let pass waits, and what was tapped after it goes on', async ({ page }) => {
+test('what a guard in between does not let pass waits, and what was tapped after it goes on', async ({
+  page,
+  line,
+}) => {
   await newFamily(page, 'Mia')
   await arrive(page, '/en?screen=behaviors')
-  const posts = '**/api/behaviors'
-  await page.route(posts, (route) =>
-    route.request().postData()?.includes('Said hello')
-      ? route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Blocked</h1>' })
-      : route.fallback(),
-  )
+  line.meet({ what: /^POST .*Said hello/, status: 403, type: 'text/html', says: '<h1>Blocked</h1>' })
   await quick(page, /^Said hello/).click()
   await expect(waiting(page)).toContainText('Said hello')
   await quick(page, /^Surprise gift\s*\+5$/).click()
   await expect.poll(async () => (await linesOf(page)).map(({ title }) => title)).toEqual(['Surprise gift'])
   await expect(waiting(page)).toContainText('Said hello')
-  await page.unroute(posts)
+  line.mend()
   await expect(waiting(page)).toBeHidden(SENT_WITHIN)
   expect((await linesOf(page)).map(({ title }) => title)).toEqual(['Said hello', 'Surprise gift'])
 })

@@ -4,23 +4,23 @@ import { linesOf } from '../kept.ts'
 import { test } from '../offline-test.ts'
 import { arrive, points, quick, SENT_WITHIN, signal, waiting } from '../outbox.ts'
 
-const signInPage = { status: 200, contentType: 'application/json', body: '{"status":"login required"}' }
+const signInPage = { status: 200, type: 'application/json', says: '{"status":"login required"}' }
 
 for (const [says, answer] of [
   ['what looks like ours', signInPage],
   ['nothing at all', { status: 204 }],
 ] as const)
-  test(`what somebody in between takes, and says ${says}, waits and is not lost`, async ({ page }) => {
+  test(`what somebody in between takes, and says ${says}, waits and is not lost`, async ({ page, line }) => {
     await newFamily(page, 'Mia')
     await arrive(page, '/en?screen=behaviors')
-    await page.route('**/api/**', (route) => route.fulfill(answer))
+    line.meet({ what: /\/api\//, ...answer })
     await quick(page, /^Said hello/).click()
     await expect(waiting(page)).toContainText('Said hello')
     await page.reload()
     await expect(signal(page)).toContainText('Sprout does not answer at the moment')
     await expect(waiting(page)).toContainText('Said hello')
     await points(page, 10)
-    await page.unrouteAll()
+    line.mend()
     await expect(waiting(page)).toBeHidden(SENT_WITHIN)
     expect((await linesOf(page)).map(({ title }) => title)).toEqual(['Said hello'])
   })
