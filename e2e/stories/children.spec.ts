@@ -4,7 +4,6 @@ import { addChild, childrenOf, newFamily } from '../family.ts'
 import { cutCalls, holdCalls } from '../held-calls.ts'
 import { test } from '../test.ts'
 
-const tag = '@both'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const header = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -22,7 +21,7 @@ async function openEditing(page: Page, name: string) {
   await expect(field(page, 'Name')).toHaveValue(name)
 }
 
-test('a new family adds its first child, and the day begins', { tag }, async ({ page }) => {
+test('a new family adds its first child, and the day begins', { tag: '@both' }, async ({ page }) => {
   await newFamily(page)
   await page.goto('/')
   await expect(page.getByText('Add your first child, and the garden can begin.')).toBeVisible()
@@ -41,7 +40,7 @@ test('a new family adds its first child, and the day begins', { tag }, async ({ 
   await expect.poll(() => childrenOf(page)).toMatchObject([mia])
 })
 
-test('what cannot be a child is told at its field and not added', { tag }, async ({ page }) => {
+test('what cannot be a child is told at its field and not added', async ({ page }) => {
   await newFamily(page)
   await openAdding(page)
   await field(page, 'Age').fill('19')
@@ -61,7 +60,7 @@ test('what cannot be a child is told at its field and not added', { tag }, async
   await expect.poll(() => childrenOf(page)).toEqual([])
 })
 
-test('with a second child the header switches, and the next visit remembers whom', { tag }, async ({ page }) => {
+test('with a second child the header switches, and the next visit remembers whom', async ({ page }) => {
   await newFamily(page, 'Mia')
   await page.goto('/')
   await header(page, 'Mia').click()
@@ -83,7 +82,7 @@ test('with a second child the header switches, and the next visit remembers whom
   await greets(page, 'Leo')
 })
 
-test('a profile is changed, but not to an age that the dialog does not offer', { tag }, async ({ page }) => {
+test('a profile is changed, but not to an age that the dialog does not offer', async ({ page }) => {
   await newFamily(page, 'Mia')
   for (const [typed, kept] of [
     ['12', 12],
@@ -144,7 +143,7 @@ test('a half-filled form asks before it is thrown away', async ({ page }) => {
   await expect.poll(() => childrenOf(page)).toMatchObject([{ name: 'Mia' }])
 })
 
-test('deleting a child warns first, and takes only that child', { tag }, async ({ page }) => {
+test('deleting a child warns first, and takes only that child', async ({ page }) => {
   await newFamily(page, 'Mia', 'Leo')
   await page.goto('/?tab=profile')
   const question = page.getByRole('alertdialog', { name: 'Delete Leo?' })
@@ -161,7 +160,7 @@ test('deleting a child warns first, and takes only that child', { tag }, async (
   await expect.poll(() => childrenOf(page)).toMatchObject([{ name: 'Mia' }])
 })
 
-test('the last child stays', { tag }, async ({ page }) => {
+test('the last child stays', async ({ page }) => {
   await newFamily(page, 'Mia')
   await page.goto('/?tab=profile')
   await page.getByRole('button', { name: 'Delete Mia' }).click()
@@ -171,7 +170,7 @@ test('the last child stays', { tag }, async ({ page }) => {
   await expect.poll(() => childrenOf(page)).toHaveLength(1)
 })
 
-test('tapping twice on a slow line adds one child', { tag }, async ({ page }) => {
+test('tapping twice on a slow line adds one child', async ({ page }) => {
   await newFamily(page)
   await openAdding(page)
   await field(page, 'Name').fill('Mia')
@@ -184,7 +183,7 @@ test('tapping twice on a slow line adds one child', { tag }, async ({ page }) =>
   await expect.poll(() => childrenOf(page)).toHaveLength(1)
 })
 
-test('a server that does not answer loses nothing that was typed', { tag }, async ({ page }) => {
+test('a server that does not answer loses nothing that was typed', async ({ page }) => {
   await newFamily(page)
   await openAdding(page)
   await field(page, 'Name').fill('Mia')

@@ -21,7 +21,7 @@ async function openHabits(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Habits' })).toBeVisible()
 }
 
-test('a first habit is added, ticked and taken back', { tag: '@both' }, async ({ page }) => {
+test('a first habit is added, ticked and taken back', async ({ page }) => {
   await newFamily(page, 'Mia')
   await openHabits(page)
   await expect(page.getByText('One small thing a day is enough for Mia to begin with.')).toBeVisible()
@@ -66,7 +66,7 @@ test('a forgotten day of the week before is filled in with a tap, and taken back
   await expect(page.getByText('This week')).toBeVisible()
 })
 
-test('the last day completes a habit, and its card asks for nothing more', { tag: '@both' }, async ({ page }) => {
+test('the last day completes a habit, and its card asks for nothing more', async ({ page }) => {
   await newFamily(page, 'Mia')
   await addHabit(page, { title: 'Brush teeth', targetDays: 21 }, [...Array(21).keys()].slice(1))
   await openHabits(page)

@@ -37,7 +37,7 @@ test('who is removed while the app is open goes to sign in, is told why, and fin
   for (const his of [phone, tablet]) await his.context().close()
 })
 
-test('who leaves is told what stays, and can be invited back', { tag: '@both' }, async ({ page, browser, server }) => {
+test('who leaves is told what stays, and can be invited back', async ({ page, browser, server }) => {
   const phone = await anotherPhone(browser, server)
   const { ana } = await twoOfOneFamily(page, phone)
   await page.goto(FAMILY)
@@ -55,7 +55,7 @@ test('who leaves is told what stays, and can be invited back', { tag: '@both' },
   await phone.context().close()
 })
 
-test('the last caregiver has nobody to leave the family to', { tag: '@both' }, async ({ page, browser, server }) => {
+test('the last caregiver has nobody to leave the family to', async ({ page, browser, server }) => {
   const phone = await anotherPhone(browser, server)
   await twoOfOneFamily(page, phone)
   for (const each of [page, phone]) {

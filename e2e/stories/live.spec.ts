@@ -109,7 +109,7 @@ test('who is signed out on another phone is asked to sign in at once', { tag }, 
   await phone.context().close()
 })
 
-test('more tabs than a browser has lines have one line together, and each of them hears', { tag }, async ({
+test('more tabs than a browser has lines have one line together, and each of them hears', async ({
   page,
   browser,
   server,

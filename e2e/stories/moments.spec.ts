@@ -9,13 +9,12 @@ import { keepMoment } from '../records.ts'
 import { test } from '../test.ts'
 import { wordsIn } from '../words.ts'
 
-const tag = '@both'
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const story = (page: Page) => page.getByLabel('What do you want to remember?')
 const save = (page: Page) => page.getByRole('button', { name: 'Keep this moment' })
 
 for (const language of languages) {
-  test(`a moment is told, seen and taken back in ${language}`, { tag }, async ({ page }) => {
+  test(`a moment is told, seen and taken back in ${language}`, async ({ page }) => {
     const t = wordsIn(language)
     await newFamily(page, 'Mia')
     await page.goto(`/${language}?screen=moments`)
@@ -61,7 +60,7 @@ test('a moment is told without a mouse', async ({ page }) => {
     .toMatchObject([{ weather: 'cloudy', mood: 'very_happy', content: 'Clouds like sheep' }])
 })
 
-test('two taps on a slow line keep one moment', { tag }, async ({ page }) => {
+test('two taps on a slow line keep one moment', async ({ page }) => {
   await newFamily(page, 'Mia')
   await page.goto('/en?screen=moments')
   await radio(page, 'Foggy').check()

@@ -8,9 +8,10 @@ import { test } from '../offline-test.ts'
 import { arrive, inOutbox, points, quick, SENT_WITHIN, signal, tick } from '../outbox.ts'
 import { addHabit, addReward, addSkill, behave } from '../records.ts'
 
-test('a check-in, a score, a moment, a reward and a good deed wait for a signal, each for the day that it was made on', {
-  tag: '@both',
-}, async ({ page, context }) => {
+test('a check-in, a score, a moment, a reward and a good deed wait for a signal, each for the day that it was made on', async ({
+  page,
+  context,
+}) => {
   // A dialog that closes takes its entry out of the history a moment later.
   const dialogGone = () => page.waitForFunction(() => !history.state?.sheets)
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name })

@@ -30,7 +30,7 @@ async function removeLuis(page: Page) {
   await call(page, 'DELETE', `family/caregivers/${caregivers.find(({ isYou }) => !isYou)?.id}`)
 }
 
-test('what waits on the phone of who was removed is sent no more, and each tab says why', { tag: '@both' }, async ({
+test('what waits on the phone of who was removed is sent no more, and each tab says why', async ({
   page,
   browser,
   server,

@@ -20,7 +20,7 @@ async function childWith(page: Page, ...earned: number[]) {
   for (const points of earned) await behave(page, { title: 'Helped', points })
 }
 
-test('a reward is added, earned, redeemed, remembered and taken back', { tag: '@both' }, async ({ page }) => {
+test('a reward is added, earned, redeemed, remembered and taken back', async ({ page }) => {
   await keepNotices(page)
   await childWith(page, 100, 50)
   await page.goto('/?tab=rewards')

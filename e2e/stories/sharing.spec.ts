@@ -60,9 +60,11 @@ test('one parent invites, the other joins by the link though sign-up is closed, 
   await closed.stop()
 })
 
-test('who has an account already signs in by the link, is asked, and stands in the new family', {
-  tag: '@both',
-}, async ({ page, browser, server }) => {
+test('who has an account already signs in by the link, is asked, and stands in the new family', async ({
+  page,
+  browser,
+  server,
+}) => {
   const phone = await anotherPhone(browser, server)
   const { email } = await newFamily(phone)
   await phone.context().clearCookies()
@@ -80,9 +82,11 @@ test('who has an account already signs in by the link, is asked, and stands in t
   await phone.context().close()
 })
 
-test('who has records of their own loses none of them, and can join with another account', {
-  tag: '@both',
-}, async ({ page, browser, server }) => {
+test('who has records of their own loses none of them, and can join with another account', async ({
+  page,
+  browser,
+  server,
+}) => {
   const phone = await anotherPhone(browser, server)
   await newFamily(phone, 'Leo')
   await newFamily(page, 'Mia')
@@ -96,7 +100,7 @@ test('who has records of their own loses none of them, and can join with another
   await phone.context().close()
 })
 
-test('a link that was revoked, or used, opens nothing', { tag: '@both' }, async ({ page, browser, server }) => {
+test('a link that was revoked, or used, opens nothing', async ({ page, browser, server }) => {
   const phone = await anotherPhone(browser, server)
   await newFamily(page, 'Mia')
   const revoked = await inviteBy(page)
@@ -137,7 +141,7 @@ test('of two who come by one link at the same time one is in', { tag: '@both' },
   for (const phone of phones) await phone.context().close()
 })
 
-test('a link is good for seven days and no longer', { tag: '@both' }, async ({ page, browser, database }) => {
+test('a link is good for seven days and no longer', async ({ page, browser, database }) => {
   const own = await startServer(database)
   const phone = await anotherPhone(browser, own)
   await newFamily(phone, 'Mia')

@@ -48,7 +48,7 @@ test('what does not fit is told at its field, and what was typed stays', async (
   await expect(password(page)).toHaveValue('short')
 })
 
-test('a wrong password opens nothing, and the address need not be typed again', { tag: '@both' }, async ({ page }) => {
+test('a wrong password opens nothing, and the address need not be typed again', async ({ page }) => {
   const { email } = await newFamily(page, 'Mia')
   await page.context().clearCookies()
   await page.goto('/sign-in')
@@ -124,7 +124,7 @@ test('a browser that keeps no cookies is told so, and nobody goes round in circl
   await expect(page).toHaveURL('/')
 })
 
-test('a link from the administrator sets a new password, once', { tag: '@both' }, async ({ page, server }) => {
+test('a link from the administrator sets a new password, once', async ({ page, server }) => {
   const { email } = await newFamily(page, 'Mia')
   await page.context().clearCookies()
   const admin = ['server/src/admin.ts', 'reset-password', email]

@@ -4,7 +4,7 @@ import { test } from '../test.ts'
 
 const landing = (page: Page) => page.getByRole('heading', { name: 'Small steps, seen every day' })
 
-test('signing out ends the session on the server too', { tag: '@both' }, async ({ page, context }) => {
+test('signing out ends the session on the server too', async ({ page, context }) => {
   await newFamily(page, 'Mia')
   await page.goto('/?tab=profile')
   const cookies = await context.cookies()
@@ -17,7 +17,7 @@ test('signing out ends the session on the server too', { tag: '@both' }, async (
   await expect(landing(page)).toBeVisible()
 })
 
-test('signing out everywhere reaches the other phone', { tag: '@both' }, async ({ page, browser, server }) => {
+test('signing out everywhere reaches the other phone', async ({ page, browser, server }) => {
   const { email } = await newFamily(page, 'Mia')
   const other = await browser.newContext({ baseURL: server.url })
   const otherPage = await other.newPage()

@@ -28,7 +28,7 @@ async function record(page: Page, score: string) {
   await recording(page).getByRole('button', { name: 'Record' }).click()
 }
 
-test('a challenge from an example is practised until it is done', { tag: '@both' }, async ({ page }) => {
+test('a challenge from an example is practised until it is done', async ({ page }) => {
   await newFamily(page, 'Mia')
   await openSkills(page)
   await expect(page.getByText('What would Mia like to be good at?')).toBeVisible()

@@ -21,7 +21,7 @@ const bringIn = async (page: Page, path: string) => {
   return dialog
 }
 
-test('a family takes everything along into another, and is told when it did already @both', async ({
+test('a family takes everything along into another, and is told when it did already', { tag: '@both' }, async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test('the timeline comes as a table that a spreadsheet reads', async ({ page }) 
 })
 
 for (const language of languages) {
-  test(`erasing asks for a word, says goodbye and leaves nothing in ${language} @both`, async ({ page }) => {
+  test(`erasing asks for a word, says goodbye and leaves nothing in ${language}`, async ({ page }) => {
     const t = wordsIn(language)
     const { email } = await newFamily(page, 'Mia')
     await page.goto(`/${language}${FAMILY}`)

@@ -9,7 +9,6 @@ import { aRecordOfEachKind } from '../screens/timeline.ts'
 import { test } from '../test.ts'
 import { wordsIn } from '../words.ts'
 
-const tag = '@both'
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name })
 const sheet = (page: Page) => page.getByRole('dialog')
 const undo = (page: Page) => sheet(page).getByRole('button', { name: 'Undo' })
@@ -35,7 +34,7 @@ test('the sheet of a record is as tall before it knows what goes along as after'
 })
 
 for (const language of languages) {
-  test(`a day is read, and a check-in undone with the bonus it brought, in ${language}`, { tag }, async ({ page }) => {
+  test(`a day is read, and a check-in undone with the bonus it brought, in ${language}`, async ({ page }) => {
     const t = wordsIn(language)
     await newFamily(page, 'Mia')
     await aRecordOfEachKind(page)
@@ -99,7 +98,7 @@ test('two taps on a slow line undo once', async ({ page }) => {
   await expect.poll(() => pointsOf(page)).toBe(10)
 })
 
-test('what another phone records or undoes is seen without doing anything', { tag }, async ({ page }) => {
+test('what another phone records or undoes is seen without doing anything', { tag: '@both' }, async ({ page }) => {
   await familyWith(page, 'First')
   await page.goto('/en?tab=timeline')
   await expect(row(page, /^First/)).toBeVisible()
