@@ -31,11 +31,11 @@ export async function freshPostgres() {
   return { url: url.href, drop: () => operate(server, `drop database ${name} with (force)`) }
 }
 
-/** As its operator may, under the feet of every server that works there. */
+/** As its operator may, under the feet of every server that works there. Once told they are gone, and a pool knows it. */
 export const endConnections = (url: string) =>
   operate(
     url,
-    `select pg_terminate_backend(pid) from pg_stat_activity
+    `select pg_terminate_backend(pid, 30000) from pg_stat_activity
      where pid <> pg_backend_pid() and datname = current_database()`,
   )
 
