@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Translate } from '../../web/src/i18n/translate.ts'
 import { newFamily } from '../family.ts'
 import { cutCalls, holdCalls } from '../held-calls.ts'
+import { letTimePass } from '../long-ago.ts'
 import { addHabit, LONG_TITLE } from '../records.ts'
 import { CHILD, type Scene, type Screen } from './screen.ts'
 
@@ -110,7 +111,27 @@ async function earlierWeek(page: Page, t: Translate) {
     .click()
 }
 
+/** Two that nobody has kept for long, and one in use. */
+async function rest(page: Page) {
+  await newFamily(page, CHILD)
+  await addHabit(page, { title: LONG_TITLE }, [40, 41, 42])
+  await addHabit(page, { title: 'Piano', targetDays: 365 })
+  await letTimePass(page)
+  await addHabit(page, { title: 'Read' }, [0])
+}
+
+const resting: Screen[] = [
+  { name: 'habits that rest', path, shows: (t) => t('habits.resting', { count: 2 }) },
+  {
+    name: 'habits that rest, unfolded',
+    path,
+    taps: (t) => [t('habits.resting', { count: 2 })],
+    shows: (t) => t('habits.restingHint'),
+  },
+]
+
 export const habits: Scene[] = [
   { begin: (page) => newFamily(page, CHILD), screens: none },
   { begin: plant, screens: many },
+  { begin: rest, screens: resting },
 ]

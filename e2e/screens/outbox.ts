@@ -14,6 +14,13 @@ const screens: Screen[] = [
     shows: (t) => t('outbox.lostSight'),
     mayJump: true,
   },
+  {
+    name: 'all that was refused, unfolded',
+    path: '/',
+    further: (page, t) => page.getByText(t('outbox.more', { count: 2 })).click(),
+    shows: () => 'Cooked',
+    mayJump: true,
+  },
   // Last: from then on the phone forgets at each page what it has seen and kept.
   {
     name: 'what waits for a signal',
@@ -41,10 +48,16 @@ async function findLeft(page: Page, t: Translate) {
   await leaveInOutbox(page, [
     { ...entry, key: 'long-ago', caregiver: { id, name: 'Ana' }, line, triedAt: '2020-01-01T00:00:00.000Z' },
     { ...entry, caregiver: { id, name: 'Ana' }, line: { ...line, title: 'Sang' } },
+    // More than are shown at once.
+    ...['Danced', 'Swam', 'Cooked'].map((title) => ({
+      ...entry,
+      caregiver: { id, name: 'Ana' },
+      line: { ...line, title },
+    })),
     { ...entry, key: 'of-another', caregiver: { id: 'other', name: LONG_TITLE }, line },
   ])
   await page.reload()
-  await page.getByText(t('outbox.unreadable')).waitFor()
+  await page.getByText(t('outbox.unreadable')).first().waitFor()
 }
 
 export const outbox: Scene[] = [{ begin: (page) => newFamily(page, CHILD), screens }]

@@ -3,6 +3,7 @@ import type { Translate } from '../../web/src/i18n/translate.ts'
 import { daysAgo } from '../days.ts'
 import { newFamily } from '../family.ts'
 import { cutCalls, holdCalls } from '../held-calls.ts'
+import { letTimePass } from '../long-ago.ts'
 import { addSkill, changeSkill, LONG_TITLE } from '../records.ts'
 import { CHILD, type Scene, type Screen } from './screen.ts'
 
@@ -96,7 +97,27 @@ const many: Screen[] = [
   },
 ]
 
+/** Two without a score for long, and one in use. */
+async function rest(page: Page) {
+  await newFamily(page, CHILD)
+  await addSkill(page, { title: LONG_TITLE, targetValue: 123456.75, targetUnit: 'times' }, [3, 40])
+  await addSkill(page, { title: 'Handstand', targetValue: 30, targetUnit: 'seconds' })
+  await letTimePass(page)
+  await addSkill(page, { title: 'Poems', targetValue: 10 }, [3])
+}
+
+const resting: Screen[] = [
+  { name: 'challenges that rest', path, shows: (t) => t('skills.resting', { count: 2 }) },
+  {
+    name: 'challenges that rest, unfolded',
+    path,
+    taps: (t) => [t('skills.resting', { count: 2 })],
+    shows: (t) => t('skills.restingHint'),
+  },
+]
+
 export const skills: Scene[] = [
   { begin: (page) => newFamily(page, CHILD), screens: none },
   { begin: practise, screens: many },
+  { begin: rest, screens: resting },
 ]
