@@ -53,5 +53,8 @@ test('a clock that was ahead does not cost the copy of tonight', async () => {
   for (const day of ['01', '02', '03']) writeFileSync(join(backups, `nightly-2999-01-${day}.sqlite`), '')
   const copy = async () => (await run('backup', { DATA_DIR: folder, NIGHTLY_COPIES: '2' }, ['--nightly']).ended).code
   expect([await copy(), readdirSync(backups)]).toEqual([0, [expect.any(String), 'nightly-2999-01-03.sqlite']])
-  expect([await copy(), existsSync(join(backups, nameOfNight(new Date())))]).toEqual([0, true])
+  const before = new Date()
+  expect(await copy()).toBe(0)
+  // It may have become midnight.
+  expect([before, new Date()].map((day) => existsSync(join(backups, nameOfNight(day))))).toContain(true)
 })

@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from './db/open.ts'
 import { buildApp } from './http/app.ts'
 import { refuseUndocumented } from './http/conforming-testing.ts'
 import type { Outside } from './http/outside.ts'
+import { PATIENCE } from './http/patience.ts'
 
 type Opened = OpenDatabase & { drop?: () => Promise<void> }
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -32,12 +33,9 @@ export async function freshPostgres() {
 }
 
 /** As its operator may, under the feet of every server that works there. Once told they are gone, and a pool knows it. */
-export const endConnections = (url: string) =>
-  operate(
-    url,
-    `select pg_terminate_backend(pid, 30000) from pg_stat_activity
-     where pid <> pg_backend_pid() and datname = current_database()`,
-  )
+export const END_OTHERS = `select pg_terminate_backend(pid, 30000) from pg_stat_activity
+  where pid <> pg_backend_pid() and datname = current_database()`
+export const endConnections = (url: string) => operate(url, END_OTHERS)
 
 async function operate(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
@@ -48,6 +46,8 @@ async function operate(url: string, statement: string) {
 
 /** Pip takes no breath, and waits for a model longer than a busy machine takes. */
 export const PACE = { sentence: 0, word: 30_000, whole: 60_000 }
+/** Nor does a busy machine keep a writer waiting for too long. */
+const patience = { ...PATIENCE, turn: 60_000 }
 
 /** A server as in production, but for the clock; settings as one would give them in the environment. */
 export async function startServer(
@@ -59,7 +59,7 @@ export async function startServer(
   await migrate(database)
   const clock = { now: new Date('2026-03-29T12:00:00Z') }
   const config: Config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...settings })
-  const app = await buildApp({ ...database, clock: () => clock.now, config, pace: PACE, ...more })
+  const app = await buildApp({ ...database, clock: () => clock.now, config, pace: PACE, patience, ...more })
   await app.ready()
   // As from the network: past what stands before the framework.
   const meet: DispatchFunc = (request, reply) => void app.server.emit('request', request, reply)
@@ -85,12 +85,13 @@ export function familiesOn(client: () => Client) {
   async function newFamily({ timeZone = 'Europe/Madrid' } = {}) {
     const { call, cookie } = client()
     const email = `${randomUUID()}@example.org`
-    const { body: user } = await call('POST', '/api/auth/sign-up/email', {
+    const { status, body: user } = await call('POST', '/api/auth/sign-up/email', {
       name: 'Ana',
       email,
       password: 'correct horse',
       timeZone,
     })
+    if (status !== 201) throw new Error(`No new family: ${status} ${user.code}`)
     /** The same caregiver on another phone. */
     const elsewhere = async () => {
       const phone = client()

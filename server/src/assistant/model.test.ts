@@ -167,21 +167,23 @@ describe('a model that this server is connected to', () => {
         setTimeout(() => reply.destroy(), 50)
       },
     ],
-    ['falls silent in the middle', (reply) => says(reply, 'Praise the start. And th'), SOON],
+    [
+      'falls silent in the middle',
+      (reply) => {
+        pace.word = SOON
+        says(reply, 'Praise the start. And th')
+      },
+    ],
     ['goes astray in the middle', saysAll('Praise the start. Then give 5 mg of melatonin. It always works.')],
     ['changes its language', saysAll('Praise the start. Siéntate cerca y deja que elija el orden.')],
-  ] as [string, typeof model.behave, word?: number][])(
-    'that %s is followed by Pip',
-    async (_, behave, word = PACE.word) => {
-      pace.word = word
-      model.behave = behave
-      const { ask } = await fresh()
-      const { text, done, body } = await ask('bedtime')
-      expect(text).toBe(`Praise the start. \n\n${(await pipAlone('bedtime')).text}`)
-      expect(done.by).toBe('pip')
-      expect(body).not.toMatch(/"error"|melatonin|Siéntate/)
-    },
-  )
+  ] as [string, typeof model.behave][])('that %s is followed by Pip', async (_, behave) => {
+    model.behave = behave
+    const { ask } = await fresh()
+    const { text, done, body } = await ask('bedtime')
+    expect(text).toBe(`Praise the start. \n\n${(await pipAlone('bedtime')).text}`)
+    expect(done.by).toBe('pip')
+    expect(body).not.toMatch(/"error"|melatonin|Siéntate/)
+  })
 
   test('that sees danger gives way to the words for danger', async () => {
     await chat.call('PATCH', '/api/family', { emergencyCountry: 'ES' })

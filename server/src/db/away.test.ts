@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { freshPostgres, startServer } from '../testing.ts'
+import { END_OTHERS, freshPostgres, startServer } from '../testing.ts'
 import { openDatabase } from './open.ts'
 import { wireTo } from './wire-testing.ts'
 
@@ -93,10 +93,7 @@ describe('when PostgreSQL goes away', () => {
     expect(await one!.call('PATCH', '/api/family', { dayStartsAt: 4 })).toMatchObject({ status: 200 })
   })
 
-  const endOthers = () =>
-    direct.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
-    )
+  const endOthers = () => direct.query(END_OTHERS)
 
   test('because its operator ended the connections, the server opens others', async () => {
     const all = await families(6)
@@ -130,7 +127,8 @@ describe('when PostgreSQL goes away', () => {
 })
 
 test('when the network to PostgreSQL swallows everything without a word, nobody waits for ever', async () => {
-  const { wire, server, stop } = await serverOnWire({ patience: 1500 })
+  // Longer than a busy machine stands still.
+  const { wire, server, stop } = await serverOnWire({ patience: 5000 })
   onTestFinished(stop)
   const { call } = await server.newFamily()
   wire.swallow()

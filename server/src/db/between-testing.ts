@@ -19,9 +19,9 @@ export function afterWords(db: Db, words: RegExp, deed: () => Promise<unknown>) 
   }
 }
 
-/** So many wait for what another transaction holds. */
+/** So many wait for what another transaction holds; whoever tells other processes waits for an `object`, of any database. */
 export async function hasWaiting(db: Db, count: number) {
-  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and wait_event <> 'object' and datname = current_database()`
   await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 30_000 }).toBe(count)
 }
 

@@ -29,11 +29,20 @@ async function connected() {
 async function demandStandby(name: string) {
   await operator.query(`alter system set synchronous_standby_names = '${name}'`)
   await operator.query('select pg_reload_conf()')
-  await expect
-    .poll(async () => (await operator.query('show synchronous_standby_names')).rows[0])
-    .toEqual({
-      synchronous_standby_names: name,
-    })
+}
+
+/** What is written waits once PostgreSQL's checkpointer has read the new setting, whoever else has read it. */
+async function isStandbyMissed() {
+  const probe = await connected()
+  let isDone = false
+  const deed = probe.query("select pg_logical_emit_message(true, 'probe', '')").then(() => (isDone = true))
+  const isSettled = async () => isDone || (await waiting()) === 1
+  await expect.poll(isSettled).toBe(true)
+  const isMissed = !isDone
+  await operator.query("select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'")
+  await deed
+  await probe.end()
+  return isMissed
 }
 
 const busy = async () =>
@@ -52,6 +61,7 @@ test('what a standby does not have yet is not told to a retry either', async () 
   // What is told to the other processes would wait for the standby as well.
   await expect.poll(busy).toBe(0)
   await demandStandby('away')
+  await expect.poll(isStandbyMissed).toBe(true)
   const first = tap()
   await expect.poll(waiting).toBe(1)
   // Now it is done here, and nowhere else.

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from '../../../scripts/free-port.ts'
 
 /** A wire to PostgreSQL that can be cut, swallow everything, be mended, and lead elsewhere. */
 export async function wireTo(url: string) {
@@ -25,14 +26,15 @@ export async function wireTo(url: string) {
   const listen = async (at: number) => {
     wire.listen(at, '127.0.0.1')
     await once(wire, 'listening')
-    return (wire.address() as AddressInfo).port
+    return at
   }
   const drop = () => {
     for (const end of ends) end.destroy()
     ends.clear()
   }
   const near = new URL(url)
-  near.host = `127.0.0.1:${await listen(0)}`
+  // One that stays free while the wire is cut.
+  near.host = `127.0.0.1:${await listen(await freePort())}`
   return {
     url: near.href,
     /** How often something was sent to the database. */

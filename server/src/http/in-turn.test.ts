@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { whileHeld } from '../db/between-testing.ts'
 import { familyOf, type Server } from '../family/sharing-testing.ts'
 import { databases, startServer } from '../testing.ts'
+import { PATIENCE } from './patience.ts'
 
 type Family = Awaited<ReturnType<Server['newFamilyWithChild']>>
 const many = (call: () => Promise<{ status: number }>) => Array.from({ length: 12 }, call)
@@ -21,14 +22,15 @@ describe('on PostgreSQL', () => {
   })
   afterAll(() => server.stop())
 
-  const familyRow = async () => sql`select from families where id = ${(await familyOf(eager)).id} for no key update`
-  const childRow = async () => sql`select from children where id = ${eager.childId} for no key update`
+  const familyRow = async (family: Family) =>
+    sql`select from families where id = ${(await familyOf(family)).id} for no key update`
+  const childRow = async ({ childId }: Family) => sql`select from children where id = ${childId} for no key update`
 
   test.each([
     ['family', familyRow, changed, 200],
     ['child', childRow, recorded, 201],
   ] as const)('whoever waits for the row of their %s keeps no other family waiting', async (_, row, write, done) => {
-    const told = await whileHeld(server.db, await row(), async (letGo) => {
+    const told = await whileHeld(server.db, await row(eager), async (letGo) => {
       const writing = many(() => write(eager))
       expect((await write(calm)).status).toBe(done)
       expect((await calm.call('GET', '/readyz')).status).toBe(200)
@@ -40,7 +42,10 @@ describe('on PostgreSQL', () => {
   })
 
   test('whoever would wait for longer than for a connection is told to come back', async () => {
-    const told = await whileHeld(server.db, await familyRow(), async (letGo) => {
+    const server = await startServer(databases.postgres, {}, { patience: PATIENCE })
+    onTestFinished(() => server.stop())
+    const eager = await server.newFamilyWithChild()
+    const told = await whileHeld(server.db, await familyRow(eager), async (letGo) => {
       const writing = Array.from({ length: 6 }, () => changed(eager))
       expect(await Promise.race(writing)).toMatchObject({
         ...{ status: 503, body: { code: 'unavailable' }, headers: { 'retry-after': '2' } },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPostgres } from '../db/dialect.ts'
 import { newTurns, newTurnsOfEach } from '../db/turns.ts'
 import { goneOf } from './gone-of.ts'
+import { PATIENCE } from './patience.ts'
 
 type Asking = { request: FastifyRequest; reply: FastifyReply }
 
@@ -16,20 +17,19 @@ declare module 'fastify' {
 
 /** Of one family: half of a process's connections, however long each has to wait for a row of it. */
 const WRITERS = 5
-/** As long as for a connection. */
-const PATIENCE = 5_000
 /** Of all families, and one of each: whoever asks for theirs again and again keeps no other family from its own. */
 const DOCUMENTS = 2
 
 /** What one family asks for keeps no other waiting. */
 export function takeTurns(app: FastifyInstance) {
+  const { patience = PATIENCE } = app.outside
   const writers = newTurnsOfEach(WRITERS)
-  const patience = () => AbortSignal.timeout(PATIENCE)
+  const tooLong = () => AbortSignal.timeout(patience.turn)
   // The writers of SQLite share one connection and its commits.
   app.decorate(
     'amongWriters',
     isPostgres(app.outside.db)
-      ? (familyId, work) => writers.during(familyId, work, patience)
+      ? (familyId, work) => writers.during(familyId, work, tooLong)
       : (_familyId, work) => work(),
   )
   const families = newTurnsOfEach(1)

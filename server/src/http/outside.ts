@@ -21,7 +21,7 @@ export type Outside = {
   webDir?: string
   /** How the assistant speaks; as usual when absent. */
   pace?: Pace
-  /** With whoever speaks slowly; as usual when absent. */
+  /** With whoever speaks slowly or waits for a turn; as usual when absent. */
   patience?: Patience
 }
 

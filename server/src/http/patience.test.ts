@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { databases, startServer } from '../testing.ts'
+import { PATIENCE } from './patience.ts'
 
-const patience = { head: 300, request: 600, silence: 60_000, look: 50 }
+const patience = { ...PATIENCE, head: 300, request: 600, silence: 60_000, look: 50 }
 const body = JSON.stringify({ name: 'Ana', email: 'slow@example.org', password: 'correct horse' })
 const post = (length: number) =>
   `POST /api/auth/sign-up/email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`

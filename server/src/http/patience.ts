@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import { Refusal, type RefusalCode, refusals } from '@sprout/domain/refusal'
 import { inWords, PROBLEM } from './refusals.ts'
 
-/** For how many milliseconds the server listens to whoever speaks slowly. */
-export type Patience = { head: number; request: number; silence: number; look: number }
+/** For how many milliseconds the server listens to whoever speaks slowly, and lets a writer wait for a turn. */
+export type Patience = { head: number; request: number; silence: number; look: number; turn: number }
 
 export const PATIENCE: Patience = {
   // A head comes in one packet or two; one that trickles in (slow-loris), or never, holds a connection for nothing.
@@ -14,6 +14,8 @@ export const PATIENCE: Patience = {
   silence: 300_000,
   // How often it is looked whose time is up.
   look: 5_000,
+  // As long as for a connection.
+  turn: 5_000,
 }
 
 /** Each takes some 10 KiB, and a descriptor of which databases and files must not be short. */

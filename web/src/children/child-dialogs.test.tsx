@@ -9,6 +9,8 @@ import { openApp } from '../testing.tsx'
 let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
   server = await startServer(databases.sqlite)
+  // The page asks the real clock.
+  server.clock.now = new Date()
 })
 afterAll(() => server.stop())
 
