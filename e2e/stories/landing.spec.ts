@@ -82,6 +82,22 @@ test('a language that is chosen before our code has come is spoken when it has',
   await greets(page, 'es')
 })
 
+test('a language that is chosen while our code wakes the page is spoken', async ({ page }) => {
+  // It is woken in slices, of which none comes before the choice: the page listens already.
+  await page.addInitScript(() => {
+    const choice = new Promise((chosen) => window.addEventListener('change', chosen, { once: true }))
+    const post: (this: MessagePort, message: unknown) => void = Reflect.get(MessagePort.prototype, 'postMessage')
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      void choice.then(() => post.call(this, message))
+    }
+  })
+  await page.goto('/')
+  const isListening = () => Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__react'))
+  await page.waitForFunction(isListening)
+  await menu(page).selectOption('es')
+  await greets(page, 'es')
+})
+
 test('of a language that is chosen so early and does not come the menu does not speak', async ({ page }) => {
   const code = await holdCalls(page, OUR_CODE)
   await page.route(OUR_CODE, async (route) => {

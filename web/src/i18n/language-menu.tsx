@@ -31,7 +31,8 @@ export function LanguageMenu() {
         // Else a browser that comes back puts there what was chosen on the page that was left.
         autoComplete="off"
         onFocus={warmLanguages}
-        onChange={({ target }) => isLanguage(target.value) && choose(target.value)}
+        // A choice that wakes the page is heard early, and then told here once more: by now the menu says the old one.
+        onChange={({ target: { value } }) => isLanguage(value) && value !== language && choose(value)}
       >
         {languages.map((each) => (
           <option key={each} value={each} lang={each}>
