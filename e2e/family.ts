@@ -16,6 +16,12 @@ export async function newFamily(page: Page, ...names: string[]) {
 export const signIn = (page: Page, email: string, password = PASSWORD) =>
   call(page, 'POST', 'auth/sign-in/email', { email, password })
 
+/** Nobody is in: a page that is open would notice, and lead away from where the story goes next. */
+export async function forgetWhoIsIn(page: Page) {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 export const addChild = (page: Page, child: NewChild) => call<Child>(page, 'POST', 'children', child)
 
 /** What the server keeps, whatever the screen shows. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 
 /** A slow network: what is asked of this address waits until it is let go. */
 export async function holdCalls(page: Page, address: string | RegExp) {
@@ -13,8 +13,18 @@ export async function holdCalls(page: Page, address: string | RegExp) {
 /** A server that does not answer, until it does again, on a phone that has seen nothing of it before. */
 export async function cutCalls(page: Page, address: string | RegExp) {
   await page.addInitScript(() => void window.indexedDB?.deleteDatabase('sprout'))
-  await page.route(address, (route) => route.abort('connectionrefused'))
-  return { mend: () => page.unroute(address) }
+  const cut = (route: Route) => route.abort('connectionrefused')
+  await page.route(address, cut)
+  const mend = () => page.unroute(address, cut)
+  /** With a tap that asks again. What the app asks again by itself until then, and might have shown before it, waits. */
+  async function mendAt(again: Locator) {
+    const { letGo } = await holdCalls(page, address)
+    await mend()
+    // Busy, if the app asks by itself just now.
+    await again.click({ force: true })
+    letGo()
+  }
+  return { mend, mendAt }
 }
 
 /** A server that refuses the next of these calls. */

@@ -13,6 +13,8 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(page, target)
+  // A busy button takes no key.
+  await expect(target).toBeEnabled()
   await page.keyboard.press(key)
 }
 

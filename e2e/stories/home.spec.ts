@@ -62,8 +62,7 @@ test('a week that did not load loads when asked again', async ({ page }) => {
   const again = page.getByRole('button', { name: 'Try again' })
   // The week comes a moment after the cards, and asks once more by itself.
   await expect(again).toBeVisible()
-  await line.mend()
-  await again.tap()
+  await line.mendAt(again)
   await expect(page.getByText('A good day to grow')).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newFamily, pointsOf, signIn } from '../family.ts'
+import { forgetWhoIsIn, newFamily, pointsOf, signIn } from '../family.ts'
 import { habitsOf, linesOf, rewardsOf } from '../kept.ts'
 import { test } from '../offline-test.ts'
 import {
@@ -77,7 +77,7 @@ test('a session that ended keeps what waits until the same caregiver comes back,
   await expect(signal(page)).toContainText('1 record of Ana waits on this device.')
   await quick(page, /Surprise gift\s*\+5$/).click()
   await expect.poll(async () => (await linesOf(page)).map(({ title }) => title)).toEqual(['Surprise gift'])
-  await context.clearCookies()
+  await forgetWhoIsIn(page)
   await signIn(page, email)
   await page.goto('/en?screen=behaviors')
   await expect.poll(async () => (await linesOf(page)).map(({ title }) => title), SENT_WITHIN).toEqual(['Said hello'])

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { newFamily, PASSWORD } from '../family.ts'
+import { forgetWhoIsIn, newFamily, PASSWORD } from '../family.ts'
 import { saidBeforeLeaving } from '../said-before-leaving.ts'
 import { startServer } from '../server.ts'
 import { test } from '../test.ts'
@@ -136,7 +136,7 @@ test('a link from the administrator sets a new password, once', async ({ page, s
   await submit(page, 'Save and sign in')
   await expect(greeting(page)).toBeVisible()
 
-  await page.context().clearCookies()
+  await forgetWhoIsIn(page)
   await page.goto('/sign-in')
   await signInByHand(page, email)
   await refuses(page, 'do not match')
@@ -164,7 +164,7 @@ test('nobody is lured to another site by what follows signing in', async ({ page
       await expect(greeting(page)).toBeVisible()
     }
   }
-  await page.context().clearCookies()
+  await forgetWhoIsIn(page)
   await page.goto(`/api/login?${new URLSearchParams({ next: '//evil.example' })}`)
   await signInByHand(page, email)
   await expect(greeting(page)).toBeVisible()
