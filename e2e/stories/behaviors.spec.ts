@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { languages } from '@sprout/domain/language'
 import { newFamily } from '../family.ts'
 import { cutCalls, holdCalls, refuseCalls } from '../held-calls.ts'
+import { keepNotices } from '../keep-notices.ts'
 import { linesOf } from '../kept.ts'
 import { pressOn, tabTo } from '../keyboard.ts'
 import { SENT_WITHIN } from '../outbox.ts'
@@ -32,6 +33,7 @@ for (const language of languages) {
   test(`two taps from home, tidied toys are recorded, and undone with one, in ${language}`, async ({ page }) => {
     const t = wordsIn(language)
     const title = t('behaviors.presets.tidy_toys')
+    await keepNotices(page)
     await newFamily(page, 'Mia')
     await page.goto(`/${language}`)
     await page
@@ -48,6 +50,7 @@ for (const language of languages) {
 
   test(`a correction is recorded and made good, in ${language}`, async ({ page }) => {
     const t = wordsIn(language)
+    await keepNotices(page)
     await newFamily(page, 'Mia')
     await page.goto(`/${language}?screen=behaviors`)
     await button(page, t('behaviors.correction')).tap()
@@ -126,6 +129,7 @@ test('the form refuses what is no behaviour, keeps what was typed, and asks befo
 })
 
 test('the quick list is emptied, restored by one tap, and filled to seven', async ({ page }) => {
+  await keepNotices(page)
   await newFamily(page, 'Mia')
   await page.goto(PATH)
   await button(page, 'Edit list').tap()
@@ -146,6 +150,7 @@ test.describe('without a mouse', () => {
   test.use({ hasTouch: false })
 
   test('a deed is recorded, undone, and one of one’s own is added', async ({ page }) => {
+    await keepNotices(page)
     await newFamily(page, 'Mia')
     await behave(page, { title: 'Shouted', points: -5 })
     await page.goto('/en')

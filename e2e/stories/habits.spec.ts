@@ -5,6 +5,7 @@ import { call } from '../call.ts'
 import { today } from '../days.ts'
 import { newFamily, pointsOf } from '../family.ts'
 import { cutCalls } from '../held-calls.ts'
+import { keepNotices } from '../keep-notices.ts'
 import { habitsOf } from '../kept.ts'
 import { pressOn, tabTo } from '../keyboard.ts'
 import { SENT_WITHIN } from '../outbox.ts'
@@ -22,6 +23,7 @@ async function openHabits(page: Page) {
 }
 
 test('a first habit is added, ticked and taken back', async ({ page }) => {
+  await keepNotices(page)
   await newFamily(page, 'Mia')
   await openHabits(page)
   await expect(page.getByText('One small thing a day is enough for Mia to begin with.')).toBeVisible()
@@ -48,6 +50,7 @@ test('a first habit is added, ticked and taken back', async ({ page }) => {
 })
 
 test('a forgotten day of the week before is filled in with a tap, and taken back with another', async ({ page }) => {
+  await keepNotices(page)
   await newFamily(page, 'Mia')
   await addHabit(page, { title: 'Read' })
   await openHabits(page)

@@ -57,6 +57,7 @@ test('what was read, touched and chosen before our code came stays when it does'
   await greets(page, 'en')
   // Its words may be there before it looks as it will.
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
+  await page.evaluate(() => document.fonts.ready)
   const wayIn = await page.getByRole('link', { name: 'Start free' }).last().elementHandle()
   await wayIn?.focus()
   const scrolled = await page.evaluate(() => scrollY)

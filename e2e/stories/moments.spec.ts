@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { languages } from '@sprout/domain/language'
 import { newFamily } from '../family.ts'
 import { cutCalls, holdCalls } from '../held-calls.ts'
+import { keepNotices } from '../keep-notices.ts'
 import { momentsOf } from '../kept.ts'
 import { tabTo } from '../keyboard.ts'
 import { SENT_WITHIN } from '../outbox.ts'
@@ -16,6 +17,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Keep this moment'
 for (const language of languages) {
   test(`a moment is told, seen and taken back in ${language}`, async ({ page }) => {
     const t = wordsIn(language)
+    await keepNotices(page)
     await newFamily(page, 'Mia')
     await page.goto(`/${language}?screen=moments`)
     await expect(page.getByText(t('moments.empty'))).toBeVisible()

@@ -72,6 +72,7 @@ test('a title that takes two lines goes on beside its picture on paper', async (
   await page.goto('/?tab=profile&screen=weekSheet')
   const picture = page.locator('.week-sheet-picture')
   await expect(picture).toHaveText('📖')
+  await page.evaluate(() => document.fonts.ready)
   await page.emulateMedia({ media: 'print' })
   const lines = await picture.evaluate((shown) => {
     const words = document.createRange()

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages } from '@sprout/domain/language'
 import { call } from '../call.ts'
 import { newFamily, pointsOf } from '../family.ts'
@@ -70,10 +70,14 @@ test('a picture is as wide as its card, however wide that is', async ({ page }) 
   await newFamily(page, 'Mia')
   await page.goto('/?tab=rewards')
   const card = page.getByRole('article').first()
-  const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+  // Both at one moment.
+  const widths = () =>
+    card.evaluate((whole) =>
+      [whole, whole.querySelector('.reward-picture')!].map((each) => each.getBoundingClientRect().width),
+    )
   for (const width of [320, 560, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await widthOf(card.locator('.reward-picture'))).toBe(await widthOf(card))
+    await expect.poll(async () => new Set(await widths()).size).toBe(1)
   }
 })
 
@@ -81,15 +85,16 @@ test('what a reward costs stands under its name, also beside one that is told at
   await childWith(page, 40)
   await addReward(page, { title: 'A cake', pointsCost: 30, description: 'With a candle for each year. '.repeat(4) })
   await page.goto('/?tab=rewards')
-  const edges = (part: string) =>
-    page
-      .getByRole('article')
-      .locator(part)
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
   await expect(titles(page)).toHaveCount(7)
-  const [names, prices] = [await edges('.reward-card-words > :last-child'), await edges('.reward-card-price')]
-  const gaps = prices.map(({ top }, nth) => Math.round(top - (names[nth]?.bottom ?? 0)))
-  expect(new Set(gaps).size).toBe(1)
+  const gapIn = (card: Element) => {
+    const [name, price] = ['.reward-card-words > :last-child', '.reward-card-price'].map((part) =>
+      card.querySelector(part)!.getBoundingClientRect(),
+    )
+    return Math.round(price!.top - name!.bottom)
+  }
+  // Each at one moment: a letter's own shape may come later.
+  const gaps = async () => Promise.all((await page.getByRole('article').all()).map((card) => card.evaluate(gapIn)))
+  await expect.poll(async () => new Set(await gaps()).size).toBe(1)
 })
 
 test('the store by keyboard alone', async ({ page }) => {

@@ -98,6 +98,7 @@ test('a comma typed in Spanish begins the decimals in an English browser too', a
 })
 
 test('what is no score and no challenge is told at its field, and what was typed stays', async ({ page }) => {
+  await keepNotices(page)
   await newFamily(page, 'Mia')
   await addSkill(page, rope)
   await openSkills(page)
