@@ -64,8 +64,10 @@ export async function startServer(database: Database, settings: NodeJS.ProcessEn
   }
 }
 
+const BEFORE = ['--import', './e2e/moved-clock.ts', '--import', './e2e/late-answers.ts']
+
 async function begin(env: NodeJS.ProcessEnv) {
-  const server = spawn(process.execPath, ['--import', './e2e/moved-clock.ts', 'server/dist/main.js'], {
+  const server = spawn(process.execPath, [...BEFORE, 'server/dist/main.js'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
