@@ -12,7 +12,10 @@ export async function holdCalls(page: Page, address: string | RegExp) {
 
 /** A server that does not answer, until it does again, on a phone that has seen nothing of it before. */
 export async function cutCalls(page: Page, address: string | RegExp) {
-  await page.addInitScript(() => void window.indexedDB?.deleteDatabase('sprout'))
+  await page.addInitScript(() => {
+    // A blank page may ask for none.
+    if (location.protocol !== 'about:') window.indexedDB?.deleteDatabase('sprout')
+  })
   const cut = (route: Route) => route.abort('connectionrefused')
   await page.route(address, cut)
   const mend = () => page.unroute(address, cut)

@@ -12,6 +12,8 @@ export async function walk(
 ) {
   const faults: string[] = []
   for (const { begin, screens } of chapter) {
+    // A page that is open would ask in the midst of it, as whoever was in before.
+    await page.goto('about:blank')
     await begin?.(page)
     for (const screen of screens) {
       await show(page, language, screen)

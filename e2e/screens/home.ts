@@ -57,7 +57,7 @@ const busy: Screen[] = [
     name: 'a dialog that cannot be fetched',
     path: '/',
     meanwhile: (page) => cutPart(page, 'child-dialogs'),
-    further: (page) => page.locator('.top-bar-child').click(),
+    further: (page) => page.locator('.top-bar-child', { hasText: CHILD }).click(),
     shows: (t) => t('errors.notLoaded'),
   },
 ]
