@@ -33,7 +33,6 @@ const stranger: Screen[] = [
       await page.getByRole('button', { name: t('accounts.reset.submit') }).click()
     },
     shows: (t) => t('refusals.link_expired'),
-    mayJump: true,
   },
   { name: 'reset link cut short', path: '/reset-password', shows: (t) => t('accounts.reset.incomplete') },
 ]

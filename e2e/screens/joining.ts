@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { forgetWhoIsIn, newFamily } from '../family.ts'
+import { newFamily } from '../family.ts'
 import { inviteBy } from '../two-phones.ts'
 import { CHILD, type Scene, type Screen } from './screen.ts'
 
@@ -56,6 +56,6 @@ async function invite(page: Page) {
 
 export const joining: Scene[] = [
   { begin: invite, screens: forMembers },
-  { begin: forgetWhoIsIn, screens: forGuests },
+  { begin: (page) => page.context().clearCookies(), screens: forGuests },
   { begin: (page) => newFamily(page, CHILD), screens: forCaregivers },
 ]

@@ -28,6 +28,8 @@ async function open(page: Page, { offers = true, answer = 'accepted' } = {}) {
     }
   })
   await page.goto('/en')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/en.webmanifest')
   await expect(page.locator('html')).toHaveAttribute('data-listens', 'yes')
   if (!offers) return
   await page.evaluate((outcome) => {
