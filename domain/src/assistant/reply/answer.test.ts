@@ -55,13 +55,21 @@ describe('an emergency', () => {
   test.each([
     ['US', '911', '988'],
     ['ES', '112', '024'],
-    ['CN', '120 / 110', '12356'],
+    ['CN', '120', '12356'],
   ])('in %s names %s and %s, in every language', (country, emergency, crisis) => {
     for (const language of languages) {
       const facts = { ...quiet, country }
       expect(text(answer({ message: 'suicide', language, facts, recentTips: [] }))).toContain(crisis)
       expect(text(answer({ message: 'no respira', language, facts, recentTips: [] }))).toContain(emergency)
     }
+  })
+
+  test('names the ambulance or the police where they have two numbers, and whose each is where either may be meant', () => {
+    const facts = { ...quiet, country: 'CN' }
+    const said = (message: string) => text(ask(message, { facts }))
+    expect(said('not breathing')).toContain('Call 120 now')
+    expect(said('she ran away last night')).toContain('Call 110 now')
+    expect(said('her stepdad hits her')).toContain('call 120 (ambulance) or 110 (police) or go')
   })
 
   test('elsewhere names no number', () => {

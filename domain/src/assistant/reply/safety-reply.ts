@@ -9,10 +9,10 @@ import type { Part, Reply } from './reply.ts'
 /** Fixed words: no tips, no points, nothing to buy. */
 export function safetyReply(alarm: Told, country: string | null, language: Language): Reply {
   const { safety, frame } = textsIn(language)
-  const lines = linesOf(country)
-  const texts = [safety.urgent, ...adviceOn(alarm, safety, lines !== null), safety.misread]
+  const numbers = numbersIn(country, language)
+  const texts = [safety.urgent, ...adviceOn(alarm, safety, numbers !== null), safety.misread]
   return {
-    parts: texts.map((text) => ({ kind: 'safety', text: fill(text, lines ?? {}, frame, language) })),
+    parts: texts.map((text) => ({ kind: 'safety', text: fill(text, numbers ?? {}, frame, language) })),
     followUpActions: labels(['numbers', 'misread'], language),
     offers: [],
     intent: null,
@@ -47,11 +47,20 @@ export const whoListens = (country: string | null, language: Language): readonly
 
 function whereHelpIs(words: 'call' | 'careful', country: string | null, language: Language): Part {
   const { safety, frame } = textsIn(language)
-  const lines = linesOf(country)
+  const numbers = numbersIn(country, language)
   return {
     kind: 'safety',
-    text: fill(safety[lines ? words : (`${words}Anywhere` as const)], lines ?? {}, frame, language),
+    text: fill(safety[numbers ? words : (`${words}Anywhere` as const)], numbers ?? {}, frame, language),
   }
+}
+
+/** Whoever needs one of two is told which is whose: nobody reads a rule while somebody is in danger. */
+function numbersIn(country: string | null, language: Language) {
+  const { safety, frame } = textsIn(language)
+  const lines = linesOf(country)
+  if (!lines) return null
+  const isOne = lines.ambulance === lines.police
+  return { ...lines, emergency: isOne ? lines.police : fill(safety.either, lines, frame, language) }
 }
 
 /** The parent says that we heard an emergency where there is none. */

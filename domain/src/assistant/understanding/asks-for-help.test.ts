@@ -37,7 +37,7 @@ describe('who needs somebody to talk to hears who listens, and what may help', (
     ...['我想找个人聊聊', '我没人可以说话', '需要個人聊聊', '孩子睡了，我想找个人聊聊'],
   ])('%s', (message) => {
     const reply = ask(message, us)
-    expect(text(reply)).toMatch(/^Danger now: call 911.*988.*these numbers are yours too/s)
+    expect(text(reply)).toMatch(/^Danger now: call 911.*988.*these numbers are for you too/s)
     expect(reply.intent).toBe('parentStress')
     expect(reply.offers).toEqual([])
   })
