@@ -68,8 +68,8 @@ const many: Screen[] = [
     meanwhile: (page) => holdCalls(page, '**/checkin'),
     further: (page, t) =>
       page
+        .getByRole('article', { name: 'Brush teeth' })
         .getByRole('button', { name: `${t('habits.checkIn')} ·` })
-        .first()
         .click(),
     shows: (t) => t('habits.doneToday'),
   },

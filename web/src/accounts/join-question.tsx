@@ -29,16 +29,20 @@ export function JoinQuestion({ user: { name, email }, code, invitedBy }: JoinQue
     <>
       <p>{t('accounts.join.signedInAs', { name, email })}</p>
       {join.error && <Refused>{failureWords(t, join.error)}</Refused>}
-      <p>{hasRecords ? t('accounts.join.whatToDo', { name: invitedBy }) : t('accounts.join.moves')}</p>
-      {!hasRecords && <p>{t('accounts.join.known')}</p>}
-      {!hasRecords && (
-        <Button
-          wide
-          busy={join.isPending}
-          onClick={() => join.mutate({ body: { code } }, { onSuccess: () => void enter() })}
-        >
-          {t('accounts.join.submit')}
-        </Button>
+      {hasRecords ? (
+        <p>{t('accounts.join.whatToDo', { name: invitedBy })}</p>
+      ) : (
+        <>
+          <p>{t('accounts.join.moves')}</p>
+          <p>{t('accounts.join.known')}</p>
+          <Button
+            wide
+            busy={join.isPending}
+            onClick={() => join.mutate({ body: { code } }, { onSuccess: () => void enter() })}
+          >
+            {t('accounts.join.submit')}
+          </Button>
+        </>
       )}
       <ButtonLink
         tone={hasRecords ? 'soft' : 'quiet'}
