@@ -61,12 +61,12 @@ test('children are switched, changed and deleted without a mouse', async ({ page
   await pressOn(page, button(page, 'Keep editing'))
   await expect(field(page, 'Name')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Leonor was updated')).toBeVisible()
+  await expect(page.getByText('Leonor’s profile was updated')).toBeVisible()
 
-  await pressOn(page, button(page, 'Delete Leonor'))
-  await pressOn(page, button(page, 'Delete child'))
-  await expect(page.getByText('Leonor was deleted')).toBeVisible()
-  await pressOn(page, button(page, 'Delete Mia'))
+  await pressOn(page, button(page, 'Delete Leonor’s profile'))
+  await pressOn(page, button(page, 'Delete profile'))
+  await expect(page.getByText('Leonor’s profile was deleted')).toBeVisible()
+  await pressOn(page, button(page, 'Delete Mia’s profile'))
   await expect(page.getByText('Cannot delete')).toBeVisible()
   await pressOn(page, button(page, 'Dismiss'))
   await expect(page.getByText('Cannot delete')).toBeHidden()
@@ -103,7 +103,7 @@ test('where what led to a dialog is gone, the focus goes on from the title', asy
   await addHabit(page, { title: 'Read', targetDays: 1 })
   for (const [screen, what, done] of [
     ['habits', 'Read', /^Check in today ·/],
-    ['skills', 'Brush teeth', 'Done'],
+    ['skills', 'Brush teeth', 'Mark as done'],
   ] as const) {
     await page.goto(`/?screen=${screen}`)
     await pressOn(page, page.getByRole('article', { name: what }).getByRole('button', { name: done }))
@@ -161,7 +161,7 @@ test('every dialog takes the focus, keeps it and gives it back', async ({ page }
   await newPhone(page)
   await addPasskey(page, 'Kitchen phone')
   await expect(dialog(page)).toBeHidden()
-  for (const opener of ['Edit Mia', 'Delete Leo', 'Add child', 'Forget Kitchen phone', 'Add a passkey'])
+  for (const opener of ['Edit Mia', 'Delete Leo’s profile', 'Add child', 'Forget Kitchen phone', 'Add a passkey'])
     await holdsTheFocus(page, button(page, opener))
   await holdsTheFocus(page, button(page, 'Sign out everywhere'))
   await page.goto('/')

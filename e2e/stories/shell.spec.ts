@@ -145,7 +145,7 @@ test('what did not load says why, and loads when asked again', async ({ page }) 
 test('one notice at a time, gone after three seconds', async ({ page }) => {
   await newFamily(page, 'Mia')
   await page.goto('/en?tab=profile')
-  const remove = page.getByRole('button', { name: 'Delete Mia' })
+  const remove = page.getByRole('button', { name: 'Delete Mia’s profile' })
   const notice = page.getByText('Cannot delete')
   await expect(remove).toBeVisible()
   await page.clock.install()

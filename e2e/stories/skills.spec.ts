@@ -76,7 +76,7 @@ test('an open challenge is done when a caregiver says so, once', async ({ page }
   await addSkill(page, { title: 'Tie shoelaces' })
   await openSkills(page)
   await expect(page.getByText('Open challenge · No score yet')).toBeVisible()
-  await button(page, 'Done').dblclick()
+  await button(page, 'Mark as done').dblclick()
   await expect(page.getByRole('dialog', { name: 'Tie shoelaces: mastered' })).toBeVisible()
   await expect.poll(() => pointsOf(page)).toBe(20)
 })

@@ -53,7 +53,7 @@ test('who does not know who invites stays in their own family', async () => {
   const luis = await server.newFamily()
   const { code } = await inviteBy(await server.newFamilyWithChild())
   await openApp(luis, `/join#${code}`)
-  expect(await screen.findByText(/^Join only people whom you know\./)).toBeTruthy()
+  expect(await screen.findByText(/^Only join people you know\./)).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'Not now' }))
   expect(location.pathname).toBe('/')
   expect((await familyOf(luis)).caregivers).toHaveLength(1)

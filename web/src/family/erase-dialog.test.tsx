@@ -29,7 +29,7 @@ test('what anyone of an erased family has waiting on this phone goes with it, an
   wait(4, { id })
 
   await openApp(family, '/?tab=profile&screen=family')
-  await userEvent.click(await screen.findByRole('button', { name: /Erase the family/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /Erase the family’s data/ }))
   await userEvent.type(await screen.findByLabelText(/ERASE/), 'erase')
   await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }))
   await waitFor(() => expect([...rows.keys()]).toEqual([3]))

@@ -30,7 +30,7 @@ test('a wrong tick is taken back where it stands, by the answer to a question on
     return within(await screen.findByRole('alertdialog', { name: /^Undo “Reading” on / }))
   }
   const question = await ask()
-  expect(question.getByText('That takes 5 points back, and the run is counted without this day.')).toBeTruthy()
+  expect(question.getByText('That takes 5 points back, and the streak is counted without this day.')).toBeTruthy()
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect((await balance())[0]).toBe(5)

@@ -87,7 +87,7 @@ test('buttons that are called the same on every challenge are described by its n
   await family.call('POST', '/api/skills', { childId: family.childId, title: 'Swimming' })
   await openApp(family, '/?screen=skills')
   await screen.findByRole('heading', { name: 'Swimming' })
-  for (const name of ['Record score', 'Done']) {
+  for (const name of ['Record score', 'Mark as done']) {
     const described = screen.getAllByRole('button', { name }).map((each) => each.getAttribute('aria-describedby'))
     const titles = described.map((id) => document.getElementById(`${id}`)?.textContent)
     expect(titles.toSorted()).toEqual(['Jump rope', 'Swimming'])
@@ -112,7 +112,7 @@ test('reaching the target completes: the deed is named, the points come, and und
 test('an open challenge is declared done with one tap, however often the finger lands', async () => {
   const family = await familyWith({ difficulty: 'easy' })
   const { sent } = await openApp(family, '/?screen=skills')
-  const done = await button('Done')
+  const done = await button('Mark as done')
   fireEvent.click(done)
   fireEvent.click(done)
   expect(await screen.findByRole('dialog', { name: 'Jump rope: mastered' })).toBeTruthy()
@@ -125,7 +125,7 @@ test('an open challenge is declared done with one tap, however often the finger 
 
 test('what is declared done short of its target is not said to have reached it', async () => {
   await openApp(await familyWith({ targetValue: 100, targetUnit: 'times' }, [12.5]), '/?screen=skills')
-  await tap('Done')
+  await tap('Mark as done')
   expect(await screen.findByRole('dialog', { name: 'Jump rope: mastered' })).toBeTruthy()
   await tap('Lovely')
 })

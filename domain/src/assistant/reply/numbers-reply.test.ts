@@ -21,7 +21,7 @@ describe('a question for a number is answered with it, before anything else', ()
     ['es', '¿Cuántos puntos tiene?', rich, 'Mia tiene ahora 45 puntos.'],
     ['en', 'what is her balance', { ...rich, balance: 60 }, 'Mia has saved 60 points: “Zoo” is ready.'],
     ['en', 'how many points are left', { ...rich, balance: -3 }, 'Mia’s balance is -3 points.'],
-    ['en', 'How long is her streak?', kept, '“Teeth”: a run of 4 days now; the longest was 9 days.'],
+    ['en', 'How long is her streak?', kept, '“Teeth”: a streak of 4 days now; the longest was 9 days.'],
     ['zh', '现在连续几天了', kept, '“Teeth”：现在连续 4 天，最长 9 天。'],
     ['es', '¿Qué racha lleva?', kept, '«Teeth»: racha actual de 4 días; la más larga, de 9 días.'],
     ['en', 'How many badges has he earned?', { ...named, badges: 1 }, 'Mia has earned 1 badge, to be seen in Profile.'],
@@ -35,15 +35,15 @@ describe('a question for a number is answered with it, before anything else', ()
 
   const record: Facts = { ...kept, longestRun: { title: 'Reading', days: 66 } }
   test.each([
-    ['en', 'How long is his longest streak?', 'The longest run so far: 66 days, with “Reading”.'],
-    ['en', 'what is her best streak ever', 'The longest run so far: 66 days, with “Reading”.'],
-    ['en', 'What was the longest run?', 'The longest run so far: 66 days, with “Reading”.'],
+    ['en', 'How long is his longest streak?', 'The longest streak so far: 66 days, with “Reading”.'],
+    ['en', 'what is her best streak ever', 'The longest streak so far: 66 days, with “Reading”.'],
+    ['en', 'What was the longest run?', 'The longest streak so far: 66 days, with “Reading”.'],
     ['es', '¿Cuál es su racha más larga?', 'La racha más larga hasta ahora: 66 días, con «Reading».'],
     ['es', '¿Cuál ha sido su mejor racha?', 'La racha más larga hasta ahora: 66 días, con «Reading».'],
     ['zh', '最长连续打卡多少天？', '目前最长的一次是“Reading”，连续 66 天。'],
     ['zh', '他最长坚持了几天', '目前最长的一次是“Reading”，连续 66 天。'],
-    ['en', 'how long is his longest streak at the piano', '“Piano”: a run of 0 days now; the longest was 31 days.'],
-    ['en', 'How long is his streak?', '“Teeth”: a run of 4 days now; the longest was 9 days.'],
+    ['en', 'how long is his longest streak at the piano', '“Piano”: a streak of 0 days now; the longest was 31 days.'],
+    ['en', 'How long is his streak?', '“Teeth”: a streak of 4 days now; the longest was 9 days.'],
   ] as const)('of runs the longest there ever was, where that is asked: %s: %s', (language, message, first) => {
     expect(ask(message, { language, facts: record }).parts[0]?.text).toBe(first)
   })

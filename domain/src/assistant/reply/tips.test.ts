@@ -22,7 +22,7 @@ describe('tips rotate', () => {
 
 test.each([
   ['en', '8–10 hours'],
-  ['es', '8–10 horas'],
+  ['es', '8 a 10 horas'],
   ['zh', '高中生 8 小时'],
 ] as const)('a teenager’s bedtime is not a small child’s (%s)', (language, norm) => {
   const teen = { ...named, child: { ...named.child, band: '13-17' as const } }
@@ -85,7 +85,7 @@ describe('one habit at a time', () => {
       textsIn('en').rules.tries.H2.replace('{habits}', 'Habits'),
     )
     expect(tried(kept({ daysSinceCheckIn: 12 }), 'motivation')).toContain('do half of it right after dinner')
-    expect(tried(kept({ run: 21 }), 'habits')).toContain('look at the row')
+    expect(tried(kept({ run: 21 }), 'habits')).toContain('look at the streak')
     expect(tried({ ...named, habits: Array(4).fill(habit) }, 'habits')).toContain('choose the one that matters most')
   })
 

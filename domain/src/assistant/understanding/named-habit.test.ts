@@ -76,9 +76,9 @@ describe('the reply begins with it', () => {
     ask(message, { facts: { ...quiet, habits } }).parts[0]?.text
 
   test.each([
-    ['How do I get Mia to brush her teeth?', kept, '“Brush teeth”: a run of 4 days now; the longest was 9 days.'],
-    ['What is her streak for brushing teeth?', kept, '“Brush teeth”: a run of 4 days now; the longest was 9 days.'],
-    ['brush teeth', { ...kept, run: 9 }, '“Brush teeth”: a run of 9 days now, the longest so far.'],
+    ['How do I get Mia to brush her teeth?', kept, '“Brush teeth”: a streak of 4 days now; the longest was 9 days.'],
+    ['What is her streak for brushing teeth?', kept, '“Brush teeth”: a streak of 4 days now; the longest was 9 days.'],
+    ['brush teeth', { ...kept, run: 9 }, '“Brush teeth”: a streak of 9 days now, the longest so far.'],
     ['brush teeth', { ...kept, run: 0 }, '“Brush teeth”: kept on 9 of the last 14 days.'],
     [
       'How do I build the habit of origami?',

@@ -35,7 +35,7 @@ export const accounts = {
     intro: 'See the children’s days together and record what they do, each with an account of their own.',
     signedInAs: 'You are signed in as {name}, {email}.',
     moves: 'Your account moves into this family. Your own must still be empty.',
-    known: 'Join only people whom you know. If you were in this family before, you find everything there again.',
+    known: 'Only join people you know. If you were in this family before, you will find everything there again.',
     submit: 'Join the family',
     otherAccount: 'Use another account',
     later: 'Not now',
@@ -43,7 +43,7 @@ export const accounts = {
     whatToDo:
       'What is written down stays where it is. Use another account here, with another email, or invite {name} to your family instead.',
     alreadyThere: 'You are in this family already. The link is for whoever is to join: send it to them.',
-    toFamily: 'To the family',
+    toFamily: 'Go to the family',
     incomplete: 'This link is not complete. Please open it again from where you got it.',
     askAgain: 'Whoever invited you can make a new link at any time, on their profile under Family.',
     toSprout: 'Go to Sprout',

@@ -5,8 +5,8 @@ export const difficulty = {
   hard: 'Hard',
   further: 'More choices',
   description: 'Description',
-  ownPoints: 'Points of your own',
-  ownPointsHint: 'From 1 to 100. Left empty, how hard it is decides.',
+  ownPoints: 'Set the points yourself',
+  ownPointsHint: 'From 1 to 100. Leave it empty to go by the difficulty.',
   less: 'Less',
   more: 'More',
 } as const

@@ -9,7 +9,7 @@ export const family = {
     label: 'Remove {name}',
     title: 'Remove {name}?',
     warning:
-      '{name} is signed out everywhere at once and no longer sees the children. What {name} recorded stays, with the name. Their open invitations end.',
+      '{name} is signed out everywhere at once and can no longer open the children’s profiles here. What {name} recorded stays, with the name. Their invitations stop working.',
     confirm: 'Remove',
     done: '{name} is no longer in the family',
   },
@@ -17,7 +17,7 @@ export const family = {
     action: 'Leave the family',
     title: 'Leave this family?',
     warning:
-      'The children and all records stay with the others, and you no longer see them. When you sign in again you find an empty family of your own. To come back you need a new invitation.',
+      'The children’s profiles and all records stay with the other caregivers; you can no longer see them here. When you sign in again, you will have a new, empty family. To come back you will need a new invitation.',
     confirm: 'Leave',
   },
   invites: {

@@ -10,7 +10,7 @@ export const landing = {
       age: 'from 4 years',
       text: 'A kind hello, tidy toys, a helping hand: notice it, and points follow.',
     },
-    habits: { age: 'from 6 years', text: 'One tick a day. Watch the row grow, and fill in a day you forgot.' },
+    habits: { age: 'from 6 years', text: 'One tick a day. Watch the streak grow, and fill in a day you forgot.' },
     skills: { age: 'from 7 years', text: 'A hundred rope jumps, ten poems: every try moves closer to the goal.' },
     moments: { age: 'any age', text: 'Weather, mood and a few words: keep the days you want to remember.' },
   },

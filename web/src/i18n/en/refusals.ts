@@ -6,7 +6,7 @@ export const refusals = {
   too_long_ago: 'Days can be filled in up to 366 days back',
   passkey_failed: 'The passkey could not be checked. Please try again.',
   unauthorized: 'You are logged out',
-  left_family: 'You are no longer in that family. Sign in again, and you find a family of your own.',
+  left_family: 'You are no longer in that family. When you sign in again, you will have a family of your own.',
   wrong_credentials: 'That email and password do not match. Please check both.',
   openid_failed: 'Signing in there did not work. Please try again.',
   foreign_origin: 'This came from another site, so it was not done',

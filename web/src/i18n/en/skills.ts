@@ -46,7 +46,7 @@ export const skills = {
   recorded: 'Score recorded',
   newBest: 'A new best: {best}',
   recordFailed: 'Record failed',
-  quickComplete: 'Done',
+  quickComplete: 'Mark as done',
   completedOn: 'Completed on {day}\u00a0· {points}',
   challengeCompleted: 'Challenge completed',
   completeFailed: 'Update failed',

@@ -25,7 +25,7 @@ export const terms = {
     },
     where: {
       title: 'Where it is kept',
-      text: 'In one database on the machine that runs this copy. There is no advertising and nobody measures you. An outside sign-in or AI service is used only if whoever runs this copy has connected one.',
+      text: 'In one database on the machine that runs this copy. There is no advertising and nobody tracks you. An outside sign-in or AI service is used only if whoever runs this copy has connected one.',
     },
     cookies: {
       title: 'Cookies',

@@ -2,10 +2,10 @@ export const yourData = {
   farewell: {
     title: 'Goodbye',
     text: 'Your family’s data is erased, and so are its accounts. Thank you for the time together.',
-    close: 'To the start',
+    close: 'Go to the start page',
   },
   title: 'Your data',
-  intro: 'It is yours: take it along, or let it go.',
+  intro: 'It is yours: take it with you, or erase it.',
   download: { title: 'Everything as one file', hint: 'All records, to keep or to take elsewhere' },
   table: { title: 'The timeline as a table', hint: 'For a spreadsheet, every child in one' },
   bringIn: {
@@ -26,10 +26,10 @@ export const yourData = {
     gone: 'The file cannot be read any more. Please choose it again.',
   },
   erase: {
-    title: 'Erase the family',
+    title: 'Erase the family’s data',
     hint: 'Records, caregivers, accounts: all of it',
-    question: 'Erase the family?',
-    text: 'All children and their records go, and the accounts of all caregivers with them. Nobody can bring that back, unless you keep a file.',
+    question: 'Erase all of the family’s data?',
+    text: 'All the children’s profiles and records are erased, and so are the accounts of all caregivers. Nobody can bring them back, unless you keep a file.',
     keep: 'Keep a file first',
     label: 'Type {word} to confirm',
     word: 'ERASE',

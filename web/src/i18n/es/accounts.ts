@@ -29,7 +29,7 @@ export const accounts = translation('accounts', {
     password: 'Contraseña nueva',
     submit: 'Guardar y entrar',
     incomplete: 'Este enlace no está completo. Ábrelo otra vez desde donde lo recibiste.',
-    toSignIn: 'Ir a entrar',
+    toSignIn: 'Ir al inicio de sesión',
   },
   join: {
     title: 'Una invitación',

@@ -2,7 +2,7 @@ import { translation } from '../translate.ts'
 
 export const assistant = translation('assistant', {
   title: 'Habla con Pip',
-  hello: '¡Hola, soy Pip! Añade a tu peque y podré ayudarte desde el primer día.',
+  hello: '¡Hola, soy Pip! Añade a tu hijo o hija y podré ayudarte desde el primer día.',
   pip: 'Pip dice:',
   you: 'Tú:',
   messages: 'Conversación',
@@ -19,10 +19,10 @@ export const assistant = translation('assistant', {
   by: { pip: 'con las reglas de Pip', model: 'con ayuda de un modelo de lenguaje' },
   model: {
     label: 'Dejar que un modelo de lenguaje ayude a Pip',
-    hint: 'Recibe lo que preguntas, sin el nombre de tu peque, y algunas cifras. Ni cumpleaños ni historias.',
+    hint: 'Recibe lo que preguntas, sin el nombre de tu hijo o hija, y algunas cifras. Ni cumpleaños ni historias.',
     failed: 'No se ha podido cambiar',
   },
   offers: { habit: 'Añadir este hábito', reward: 'Añadir este premio', praise: 'Anotar un elogio' },
-  noChild: 'No has elegido a ningún niño',
+  noChild: 'No has elegido ningún perfil',
   noChildHint: 'Pip necesita saber de quién hablas.',
 })

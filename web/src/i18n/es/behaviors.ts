@@ -23,8 +23,8 @@ export const behaviors = translation('behaviors', {
   makeGoodWhat: '¿Qué se repara?',
   nothingNamed: 'Nada en concreto',
   madeGood: 'Reparado: {title}',
-  addOwn: 'Añadir una',
-  correction: 'Una corrección',
+  addOwn: 'Añadir algo bueno',
+  correction: 'Anotar una corrección',
   form: {
     type: 'Tipo',
     reward: {
@@ -49,7 +49,7 @@ export const behaviors = translation('behaviors', {
     less: 'Menos puntos',
     more: 'Más puntos',
   },
-  failed: 'No se pudo registrar',
-  addFailed: 'No se pudo añadir',
-  removeFailed: 'No se pudo eliminar',
+  failed: 'No se ha podido registrar',
+  addFailed: 'No se ha podido añadir',
+  removeFailed: 'No se ha podido eliminar',
 })

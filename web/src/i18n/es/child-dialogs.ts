@@ -1,8 +1,8 @@
 import { translation } from '../translate.ts'
 
 export const childDialogs = translation('childDialogs', {
-  title: 'Peques',
-  addTitle: 'Añadir un niño o una niña',
+  title: 'Hijos e hijas',
+  addTitle: 'Añadir hijo o hija',
   edit: 'Editar a {name}',
   editTitle: 'Editar el perfil',
   remove: 'Eliminar el perfil de {name}',

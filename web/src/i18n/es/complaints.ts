@@ -8,7 +8,7 @@ export const complaints = translation('complaints', {
   too_long: 'Es demasiado largo',
   not_a_number: 'Escribe un número sin separadores, como 1500',
   unreadable_text: 'Contiene caracteres que no se pueden guardar',
-  child_name_required: 'Escribe el nombre del niño o de la niña',
+  child_name_required: 'Escribe el nombre de tu hijo o hija',
   age_range: 'Edad no válida. Debe estar entre 0 y 18 años.',
   birthday_range: 'El cumpleaños tiene que ser un día pasado',
   name_required: 'Escribe tu nombre',

@@ -1,7 +1,7 @@
 import { translation } from '../translate.ts'
 
 export const difficulty = translation('difficulty', {
-  legend: '¿Cuánto cuesta?',
+  legend: '¿Qué dificultad tiene?',
   easy: 'Fácil',
   medium: 'Medio',
   hard: 'Difícil',

@@ -11,16 +11,16 @@ export const family = translation('family', {
     label: 'Quitar a {name}',
     title: '¿Quitar a {name}?',
     warning:
-      '{name} sale enseguida de todos sus dispositivos y ya no verá a los niños. Lo que {name} anotó se queda, con su nombre. Sus invitaciones pendientes dejan de valer.',
+      'Se cierra enseguida la sesión de {name} en todos sus dispositivos y ya no podrá abrir aquí los perfiles de los niños. Lo que {name} anotó se queda, con su nombre. Sus invitaciones pendientes dejan de valer.',
     confirm: 'Quitar',
     done: '{name} ya no está en la familia',
   },
   leave: {
-    action: 'Dejar la familia',
-    title: '¿Dejar esta familia?',
+    action: 'Salir de la familia',
+    title: '¿Salir de esta familia?',
     warning:
-      'Los niños y todo lo anotado se quedan con los demás, y tú ya no los verás. Cuando vuelvas a entrar tendrás una familia propia, vacía. Para regresar necesitas otra invitación.',
-    confirm: 'Dejarla',
+      'Los perfiles de los niños y todo lo anotado se quedan con los demás adultos; tú ya no podrás verlos aquí. Cuando vuelvas a entrar tendrás una familia nueva, vacía. Para regresar necesitarás otra invitación.',
+    confirm: 'Salir',
   },
   invites: {
     title: 'Invita a alguien',
@@ -39,7 +39,7 @@ export const family = translation('family', {
     shareText: 'Únete a nuestra familia en Brote:',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado',
-    notCopied: 'No se pudo copiar. Selecciona el enlace de arriba.',
+    notCopied: 'No se ha podido copiar. Selecciona el enlace de arriba.',
   },
   revoke: {
     label: 'Anular la invitación',

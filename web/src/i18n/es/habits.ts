@@ -24,7 +24,7 @@ export const habits = translation('habits', {
   kept: { one: '{count} día en total', other: '{count} días en total' },
   longest: 'Mejor racha: {count}',
   resting: '{count} en pausa',
-  restingHint: 'Llevan cuatro semanas sin marcarse, y no pasa nada: con marcar un día, el hábito despierta.',
+  restingHint: 'Cuatro semanas sin marcar, y no pasa nada: con marcar un día, el hábito despierta.',
   checkIn: 'Marcar hoy',
   doneToday: 'Hecho por hoy',
   thisWeek: 'Esta semana',

@@ -57,7 +57,7 @@ export const landing = translation('landing', {
     text: 'Planta hoy tu jardín y todo lo esencial seguirá siendo gratis para tu familia.',
   },
   socialProofPlaceholder: 'Sé una de las primeras {count} familias del jardín.',
-  closing: { title: '¿Qué va a crecer en tu casa?', text: 'Empieza con un niño y un hábito pequeño. Pip te espera.' },
+  closing: { title: '¿Qué va a crecer en tu casa?', text: 'Empieza con un solo hábito pequeño. Pip te espera.' },
   agreement: 'Al continuar aceptas dos textos breves:',
-  texts: { terms: 'Condiciones de uso', privacy: 'Nota de privacidad' },
+  texts: { terms: 'Condiciones de uso', privacy: 'Aviso de privacidad' },
 })

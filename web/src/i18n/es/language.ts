@@ -2,5 +2,5 @@ import { translation } from '../translate.ts'
 
 export const language = translation('language', {
   label: 'Idioma',
-  unavailable: 'No se pudo cargar ese idioma. Inténtalo de nuevo cuando tengas conexión.',
+  unavailable: 'No se ha podido cargar ese idioma. Inténtalo de nuevo cuando tengas conexión.',
 })

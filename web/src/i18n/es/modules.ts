@@ -6,6 +6,6 @@ export const modules = translation('modules', {
   skills: 'Habilidades',
   moments: 'Momentos',
   weekSheet: 'Una semana para la nevera',
-  growthBook: 'Libro de crecimiento',
+  growthBook: 'Libro de recuerdos',
   family: 'Familia',
 })

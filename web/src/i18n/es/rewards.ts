@@ -2,7 +2,7 @@ import { translation } from '../translate.ts'
 
 export const rewards = translation('rewards', {
   title: 'Premios',
-  subtitle: 'Lo que le espera a {name}',
+  subtitle: 'Lo que {name} puede conseguir',
   subtitleRedeemed: 'Lo que {name} ya ha disfrutado',
   views: { mine: 'Mis premios', all: 'Todos', redeemed: 'Canjeados' },
   shelf: 'Tipo de premio',

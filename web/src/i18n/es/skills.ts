@@ -14,7 +14,7 @@ export const skills = translation('skills', {
   noneCompleted: 'Aún no hay retos superados',
   noneCompletedHint: 'Aquí quedará lo que {name} domine.',
   resting: '{count} en pausa',
-  restingHint: 'Llevan cuatro semanas sin marcas, y no pasa nada: con anotar una, el reto despierta.',
+  restingHint: 'Cuatro semanas sin marcas, y no pasa nada: con anotar una, el reto despierta.',
   name: 'Nombre',
   examplesLabel: 'Ejemplos',
   examples: {

@@ -4,7 +4,7 @@ export const terms = translation('terms', {
   terms: {
     what: {
       title: 'Qué es esto',
-      text: 'Brote es una aplicación para familias. Alguien mantiene esta copia en su propia máquina; esa persona la cuida y responde a tus preguntas.',
+      text: 'Brote es una aplicación para familias. Alguien mantiene esta copia en su propio servidor y responde a tus preguntas.',
     },
     yours: {
       title: 'Lo que escribes es tuyo',
@@ -12,7 +12,7 @@ export const terms = translation('terms', {
     },
     free: {
       title: 'Gratis y sin garantía',
-      text: 'Lo esencial no cuesta nada. Las máquinas se estropean: guarda una exportación de lo que te importe.',
+      text: 'Lo esencial no cuesta nada. Los equipos fallan: guarda una exportación de lo que te importe.',
     },
     advice: {
       title: 'Ideas, no tratamiento',
@@ -26,7 +26,7 @@ export const terms = translation('terms', {
     },
     where: {
       title: 'Dónde está',
-      text: 'En una base de datos, en la máquina donde funciona esta copia. No hay publicidad y nadie mide lo que haces. Solo se usa un acceso o una IA externos si quien mantiene esta copia los ha conectado.',
+      text: 'En una base de datos, en el servidor donde funciona esta copia. No hay publicidad y nadie rastrea lo que haces. Solo se usa un acceso o una IA externos si quien mantiene esta copia los ha conectado.',
     },
     cookies: {
       title: 'Las cookies',
@@ -34,7 +34,7 @@ export const terms = translation('terms', {
     },
     erase: {
       title: 'Llevártelo o borrarlo',
-      text: 'En Familia, dentro de tu perfil, puedes llevarte todo en un archivo o borrarlo todo de una vez. Las copias de seguridad de la máquina pueden conservarlo hasta que se sustituyan.',
+      text: 'En Familia, dentro de tu perfil, puedes llevarte todo en un archivo o borrarlo todo de una vez. Las copias de seguridad del servidor pueden conservarlo hasta que se sustituyan.',
     },
   },
 })

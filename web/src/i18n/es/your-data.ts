@@ -7,7 +7,7 @@ export const yourData = translation('yourData', {
     close: 'Ir al inicio',
   },
   title: 'Tus datos',
-  intro: 'Son tuyos: llévatelos o déjalos ir.',
+  intro: 'Son tuyos: llévatelos o bórralos.',
   download: { title: 'Todo en un archivo', hint: 'Todos los registros, para guardarlos o llevarlos a otro sitio' },
   table: { title: 'El diario como tabla', hint: 'Para una hoja de cálculo, con todos los niños' },
   bringIn: {
@@ -28,10 +28,10 @@ export const yourData = translation('yourData', {
     gone: 'Ya no se puede leer el archivo. Elígelo otra vez.',
   },
   erase: {
-    title: 'Borrar la familia',
+    title: 'Borrar los datos de la familia',
     hint: 'Registros, adultos y cuentas: todo',
-    question: '¿Borrar la familia?',
-    text: 'Desaparecen todos los niños y sus registros, y con ellos las cuentas de todos los adultos. Nadie puede recuperarlo, salvo que guardes un archivo.',
+    question: '¿Borrar todos los datos de la familia?',
+    text: 'Se borran los perfiles de todos los niños, sus registros y las cuentas de todos los adultos. Nadie podrá recuperarlos, salvo que guardes un archivo.',
     keep: 'Guardar antes un archivo',
     label: 'Escribe {word} para confirmar',
     word: 'BORRAR',

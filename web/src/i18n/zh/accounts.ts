@@ -46,7 +46,7 @@ export const accounts = translation('accounts', {
     toFamily: '去家庭页',
     incomplete: '这个链接不完整，请从收到它的地方重新打开。',
     askAgain: '邀请你的人随时可以在“我的”页面的“家庭”里再生成一个链接。',
-    toSprout: '去小芽',
+    toSprout: '进入小芽',
   },
   account: {
     title: '你的账号',

@@ -5,7 +5,7 @@ export const children = translation('children', {
   add: '添加孩子',
   years: { other: '{count} 岁' },
   first: {
-    title: '谁在这里长大？',
-    hint: '添加第一个孩子，小花园就开始了。',
+    title: '谁在这里一天天长大？',
+    hint: '添加第一个孩子，种下小花园的第一棵苗。',
   },
 })

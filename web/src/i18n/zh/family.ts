@@ -1,9 +1,9 @@
 import { translation } from '../translate.ts'
 
 export const family = translation('family', {
-  hint: '照顾者、一天从何时算起、你们的数据',
+  hint: '家长、一天从何时算起、你们的数据',
   caregivers: {
-    title: '照顾者',
+    title: '家长',
     you: '{name}（你）',
     since: '{date}加入',
   },
@@ -11,15 +11,16 @@ export const family = translation('family', {
     label: '移出{name}',
     title: '把{name}移出家庭？',
     warning:
-      '{name}会立刻在所有设备上退出登录，再也看不到孩子们。{name}做过的记录连同名字都会留下，发出的邀请随即失效。',
+      '{name}会立刻在所有设备上退出登录，不能再查看这里的孩子资料。{name}做过的记录连同名字都会留下，发出的邀请随即失效。',
     confirm: '移出',
     done: '{name}已不在家庭里',
   },
   leave: {
-    action: '离开这个家庭',
-    title: '离开这个家庭？',
-    warning: '孩子和所有记录都留给其他人，你再也看不到。重新登录后，你会有一个自己的空家庭。想回来，需要新的邀请。',
-    confirm: '离开',
+    action: '退出这个家庭',
+    title: '退出这个家庭？',
+    warning:
+      '孩子的资料和所有记录都留给其他家长，你不能再在这里查看。重新登录后，你会有一个新的空家庭。想回来，需要新的邀请。',
+    confirm: '退出',
   },
   invites: {
     title: '邀请家人',

@@ -24,7 +24,7 @@ export const habits = translation('habits', {
   kept: { other: '共 {count} 天' },
   longest: '最长连续 {count} 天',
   resting: '{count} 个习惯在休息',
-  restingHint: '这些习惯四周没打卡了，没关系：打一次卡，它就醒来。',
+  restingHint: '四周没打卡了，没关系：打一次卡，习惯就醒来。',
   checkIn: '今日打卡',
   doneToday: '今天已完成',
   thisWeek: '本周',

@@ -22,7 +22,7 @@ export const refusals = translation('refusals', {
   already_undone: '这条已经撤销过了',
   family_not_empty: '你自己的家庭里已经有记录，不能再加入别的家庭',
   newer_document: '这份文件来自更新版本的小芽，请先升级小芽',
-  last_caregiver: '一个家庭至少要有一位照顾者',
+  last_caregiver: '一个家庭至少要有一位家长',
   invite_used: '这个邀请已经用过了',
   email_taken: '这个邮箱已经注册过。要直接登录吗？',
   too_many_passkeys: '一个账号最多保存 20 个通行密钥。请先移除不再使用的。',

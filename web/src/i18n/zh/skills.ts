@@ -14,7 +14,7 @@ export const skills = translation('skills', {
   noneCompleted: '还没有完成的挑战',
   noneCompletedHint: '{name}练成的本领会出现在这里。',
   resting: '{count} 项挑战在休息',
-  restingHint: '这些挑战四周没有新成绩了，没关系：记一次成绩，它就醒来。',
+  restingHint: '四周没有新成绩了，没关系：记一次成绩，挑战就醒来。',
   name: '名称',
   examplesLabel: '示例',
   examples: {

@@ -3,7 +3,7 @@ import { translation } from '../translate.ts'
 export const yourData = translation('yourData', {
   farewell: { title: '再见', text: '你们的数据和账号都已经删除。谢谢这一路的陪伴。', close: '回到首页' },
   title: '你们的数据',
-  intro: '这些都是你们的：可以带走，也可以放下。',
+  intro: '这些都是你们的：可以带走，也可以删除。',
   download: { title: '导出全部数据', hint: '所有记录装进一个文件，留存或带到别处' },
   table: { title: '把“时光”导出成表格', hint: '用表格软件打开，所有孩子都在里面' },
   bringIn: {
@@ -24,10 +24,10 @@ export const yourData = translation('yourData', {
     gone: '这个文件已经读不到了，请重新选择。',
   },
   erase: {
-    title: '删除这个家庭',
-    hint: '记录、照顾者和账号，全部删除',
-    question: '要删除这个家庭吗？',
-    text: '所有孩子和他们的记录都会消失，所有照顾者的账号也一起删除。除非你留了文件，否则谁也找不回来。',
+    title: '删除家庭数据',
+    hint: '记录、家长和账号，全部删除',
+    question: '要删除家里的全部数据吗？',
+    text: '所有孩子的资料和记录，还有所有家长的账号，都会删除。除非你留了文件，否则谁也找不回来。',
     keep: '先留一份文件',
     label: '请输入“{word}”来确认',
     word: '删除',

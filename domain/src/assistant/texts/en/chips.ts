@@ -24,7 +24,7 @@ export const chips = {
   homework: 'Homework',
   screens: 'Screen time',
   chores: 'Chores for this age',
-  motivation: 'Getting started',
+  motivation: 'Motivation',
   habits: 'Habits that last',
   praise: 'Praise phrases',
   points: 'Setting up points',

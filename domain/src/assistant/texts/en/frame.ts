@@ -40,9 +40,9 @@ export const frame = {
     balance: '{child} has {points} now.',
     total: '{child} has earned {total} in all, and has {points} now.',
     earned: 'In the last 7 days {child} earned {earned} and lost {deducted}; {timeline} shows each day.',
-    streak: '“{habit}”: a run of {days} now; the longest was {longest}.',
-    bestStreak: '“{habit}”: a run of {days} now, the longest so far.',
-    longestRun: 'The longest run so far: {days}, with “{habit}”.',
+    streak: '“{habit}”: a streak of {days} now; the longest was {longest}.',
+    bestStreak: '“{habit}”: a streak of {days} now, the longest so far.',
+    longestRun: 'The longest streak so far: {days}, with “{habit}”.',
     badges: '{child} has earned {badges}, to be seen in {profile}.',
   },
   aChild: 'your child',
@@ -59,7 +59,7 @@ export const frame = {
     thanks: 'You’re welcome! I’m here whenever you need me.',
     ok: 'Good. I’m here: what shall we look at next?',
     bye: 'Take care, and see you soon. Small steps count.',
-    who: 'I’m Pip, an automated helper: no person and no doctor. I look at {child}’s days in this app and tell what research and experience suggest.',
+    who: 'I’m Pip, an automated helper, not a person and not a doctor. I look at {child}’s days in this app and tell you what research and experience suggest.',
   },
   usingApp:
     'In {timeline}, tap an entry to see it or to undo it. Children, the family with its invitations and data, the language and your account are in {profile}.',
@@ -67,7 +67,7 @@ export const frame = {
     medicine:
       'I can’t advise on medicines or doses. Please ask your doctor or a pharmacist; a phone call is often enough.',
     diagnosis:
-      'Whether there is more behind it I cannot tell; your paediatrician or a child psychologist can. Note what you see, when and where, and take that along.',
+      'I can’t tell whether there is more behind it; your paediatrician or a child psychologist can. Note what you see, when and where, and take your notes along.',
     law: 'I can’t advise on law or custody. A family lawyer or a legal advice service near you can.',
   },
   fallback: 'I am a rule-based helper and may have misunderstood. This is what I see in {child}’s days:',

@@ -72,7 +72,7 @@ export const growing: WordsFor<typeof guidance> = {
     },
     tries: {
       habit: 'Try today: add a tiny one in {habits}, such as “{offer}”.',
-      keep: 'Try today: look at the row in {habits} together, and ask what makes it easy.',
+      keep: 'Try today: look at the streak in {habits} together, and ask what makes it easy.',
       behavior: 'Try today: do one routine together, and record it in {behaviors}.',
       moment: 'Try today: do one routine in the same order as yesterday, and keep it in {moments}.',
     },

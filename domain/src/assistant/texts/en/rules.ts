@@ -63,7 +63,7 @@ export const rules = {
     M1: 'Talk through what happened and how it felt, without hurrying to mend it.',
     M2: 'Look at bedtime first.',
     M3: 'Relive the best one together: what happened, what made it good?',
-    F1: 'Ten minutes alone with each, at their own time, do everybody good.',
+    F1: 'Ten minutes alone with each, at a time of their own, does everybody good.',
     F2: 'Celebrate {child}, without points.',
   },
   tries: {
@@ -76,7 +76,7 @@ export const rules = {
     A7: 'Try today: name one deed while you record it in {behaviors}.',
     H1: 'Try today: tick it together in {habits}.',
     H2: 'Try today: do half of it right after dinner, and tick it in {habits}.',
-    H3: 'Try today: look at the row in {habits} together.',
+    H3: 'Try today: look at the streak in {habits} together.',
     H4: 'Try today: choose a new goal in {habits} together.',
     H5: 'Try today: let {child} choose the one that matters most in {habits}.',
     H6: 'Try today: make a smaller one, always at the same moment, in {habits}.',

@@ -7,7 +7,7 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
       steps:
         'Keep the same few steps every night: among 10,085 young children, those with more such nights slept better.',
       screens: 'Turn screens off an hour before bed, and let them spend the night outside the bedroom.',
-      pass: 'Try a bedtime pass: one card, one short visit. An unused card earns small points (a tiny study).',
+      pass: 'Try a bedtime pass: one card is good for one short trip out of bed. Unused, it earns a few points (a tiny study).',
       nightmare: 'After a nightmare: a hug, few words, a soft light, back to bed. Talk about it by day.',
       wake: 'Keep the getting-up time steady, at weekends too; falling asleep often becomes easier.',
       normToddler: 'From one to two, 11–14 hours of sleep a day are recommended; from three, 10–13 hours.',

@@ -18,7 +18,7 @@ export const feelings: WordsFor<typeof guidance> = {
   },
   shyness: {
     tips: {
-      gently: 'Anima con suavidad, sin empujar ni rescatar. Con sobreprotección había más retraimiento después.',
+      gently: 'Anima con suavidad, sin empujar ni rescatar. Los niños sobreprotegidos se retraían más después.',
       ladder: 'Haz una escalera: un saludo, una palabra, una pregunta. Se sube cuando ya es fácil.',
       tries: 'Da puntos por intentarlo, salga como salga.',
       words: 'Si alguien comenta algo, di que a {child} le gusta mirar primero.',

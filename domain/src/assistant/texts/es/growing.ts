@@ -5,7 +5,8 @@ export const growing: WordsFor<typeof guidance> = {
   homework: {
     tips: {
       place: 'Hora y lugar fijos; {child} elige el orden y el método.',
-      choices: 'Con apoyo que deja elegir, los resultados eran mejores; con ayuda invasiva, peores en matemáticas.',
+      choices:
+        'Cuando la ayuda dejaba elegir, los resultados eran mejores; cuando se imponía, eran peores en matemáticas.',
       start: 'Elogia que empiece y cómo lo hace, no solo el resultado.',
       near: 'A esta edad, siéntate cerca con algo tuyo.',
       review: 'Desde los nueve, repasa lo hecho; no lo rehagas.',
@@ -82,7 +83,7 @@ export const growing: WordsFor<typeof guidance> = {
     tips: {
       deed: 'Nombra lo que hizo y cómo, al momento y de verdad.',
       phrase: 'Por ejemplo: «Has guardado los zapatos a la primera».',
-      person: 'El elogio a la persona dejó vergüenza tras fallar; el elogio al esfuerzo, no.',
+      person: 'Con elogios a su persona, los niños sentían vergüenza al fallar; con elogios al esfuerzo, no.',
       often: 'En el aula, cuantos más elogios por cada regaño, más atención a la tarea.',
       teen: 'En la adolescencia se acepta mejor breve y en privado.',
     },

@@ -5,15 +5,15 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
   bedtime: {
     tips: {
       steps:
-        'Cada noche los mismos pasos, y pocos: entre 10.085 niños pequeños, cuantas más noches así, mejor dormían.',
+        'Cada noche los mismos pasos, y pocos: entre más de diez mil niños pequeños, cuantas más noches así, mejor dormían.',
       screens: 'Apaga las pantallas una hora antes de dormir, y que pasen la noche fuera del dormitorio.',
-      pass: 'Prueba un pase nocturno: una tarjeta, una visita breve. Sin usar, da unos puntos (estudio muy pequeño).',
+      pass: 'Prueba un pase nocturno: una tarjeta vale para levantarse una vez, un momento. Sin usar, da unos puntos (estudio muy pequeño).',
       nightmare: 'Tras una pesadilla: abrazo, pocas palabras, luz suave y a la cama. De día se habla.',
       wake: 'Mantén fija la hora de levantarse, también el fin de semana; dormirse suele ser más fácil.',
-      normToddler: 'De uno a dos años se recomiendan 11–14 horas de sueño al día; desde los tres, 10–13.',
-      normPreschool: 'A esta edad se recomiendan 10–13 horas de sueño al día, siestas incluidas.',
-      normSchool: 'A esta edad se recomiendan 9–12 horas de sueño cada noche.',
-      normTeen: 'En la adolescencia se recomiendan 8–10 horas de sueño cada noche.',
+      normToddler: 'De uno a dos años se recomienda dormir de 11 a 14 horas al día; desde los tres, de 10 a 13.',
+      normPreschool: 'A esta edad se recomienda dormir de 10 a 13 horas al día, siestas incluidas.',
+      normSchool: 'A esta edad se recomienda dormir de 9 a 12 horas cada noche.',
+      normTeen: 'En la adolescencia se recomienda dormir de 8 a 10 horas cada noche.',
     },
     tries: {
       habit: 'Prueba hoy: añade «{offer}» en {habits} y deja que {child} lo marque.',
@@ -55,7 +55,7 @@ export const sleepAndBody: WordsFor<typeof guidance> = {
   },
   bedwetting: {
     tips: {
-      nobody: 'No es culpa de nadie. Nunca quites puntos por una noche mojada.',
+      nobody: 'No es culpa de nadie. Nunca quites puntos por mojar la cama.',
       steps: 'Premia los pasos acordados, no las noches secas: beber de día, ir al baño antes de dormir.',
       sheets: 'Ayudar a cambiar las sábanas puede ser uno de esos pasos, con calma y sin comentarios.',
       early: 'A esta edad es normal mojar la cama; basta con cambiarla con calma.',

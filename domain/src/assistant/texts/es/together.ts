@@ -4,8 +4,9 @@ import type { together as guidance } from '../../guidance/together.ts'
 export const together: WordsFor<typeof guidance> = {
   siblings: {
     tips: {
-      fair: 'Justo no es igual: lo que cuenta es que lo vean justo, así que explica el porqué.',
-      mediate: 'En vez de dar la razón a uno, escucha a los dos y deja que propongan ellos.',
+      fair: 'Justo no significa igual: lo que cuenta es que lo vean justo, así que explica el porqué.',
+      mediate:
+        'En vez de dar la razón a uno, acuerda las reglas, escucha a cada uno y lo que siente, y deja que propongan ideas.',
       near: 'Los pequeños aún te necesitan cerca cuando discuten.',
       older: 'Los mayores estaban más unidos cuando sus padres les dejaban resolverlo.',
       noRanking: 'Di a cada uno lo que viste que hizo, sin clasificaciones.',
@@ -30,7 +31,7 @@ export const together: WordsFor<typeof guidance> = {
   },
   hitting: {
     tips: {
-      stop: 'Páralo con calma: «Aquí no hacemos daño. Di: para».',
+      stop: 'Páralo con calma: «Aquí no hacemos daño. Di “¡para!”».',
       words: 'Enseña palabras para usar en su lugar, sin amenazas, y elogia las manos suaves.',
       never: 'Nunca devuelvas el golpe: el castigo físico se asocia a daños.',
       wayOut: 'Prepara una salida con {child}: dar un paso atrás, respirar, buscar a un adulto.',

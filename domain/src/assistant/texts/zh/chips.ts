@@ -26,7 +26,7 @@ export const chips = likeEnglish<typeof english>()({
   homework: '写作业',
   screens: '屏幕时间',
   chores: '适龄家务',
-  motivation: '动起来',
+  motivation: '没动力',
   habits: '习惯怎么坚持',
   praise: '怎么夸',
   points: '怎么设积分',

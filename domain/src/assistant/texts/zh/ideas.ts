@@ -5,7 +5,7 @@ export const ideas = likeEnglish<typeof english>()({
   chooseStory: '自己选故事',
   bubbles: '一起吹泡泡',
   youLead: '10 分钟“你说了算”',
-  puddleWalk: '踩水坑散步',
+  puddleWalk: '雨后踩水坑',
   danceParty: '厨房舞会',
   blanketFort: '用毯子搭城堡',
   treasureHunt: '家里寻宝',

@@ -4,9 +4,9 @@ import type { sleepAndBody as guidance } from '../../guidance/sleep-and-body.ts'
 export const sleepAndBody: WordsFor<typeof guidance> = {
   bedtime: {
     tips: {
-      steps: '每晚按同样几步来：10,085 名幼儿中，这样的夜晚越多，睡得越好。',
+      steps: '每晚按同样几步来：一万多名幼儿中，这样的夜晚越多，睡得越好。',
       screens: '睡前一小时关掉屏幕，手机、平板留在卧室外。',
-      pass: '试试“睡前通行证”：一张卡换一次短短的探望，没用掉就加几分（小规模研究）。',
+      pass: '试试“睡前通行证”：一张卡可以下床找大人一次，很快就回；没用掉就加几分（小规模研究）。',
       nightmare: '做了噩梦：抱一抱，少说话，开盏小灯，再回床上；白天再聊。',
       wake: '起床时间固定，周末也一样，入睡往往会容易些。',
       normToddler: '1–2 岁建议每天睡 11–14 小时，3 岁起 10–13 小时。',
