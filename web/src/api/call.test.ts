@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { accountCalls } from '@sprout/domain/accounts/contract'
 import { childCalls } from '@sprout/domain/children/contract'
+import { archiveCalls } from '@sprout/domain/family/archive-contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call, keyOf } from './call.ts'
 import { CallFailed, Unreachable } from './failure.ts'
@@ -95,6 +96,29 @@ test('no signal, and whatever is not ours, are told apart from a refusal', async
     return new Response(body, { status: 409, headers: { 'content-type': 'application/problem+json' } })
   })
   expect(await failed(call(childCalls.list, {}))).toBeInstanceOf(Unreachable)
+})
+
+test('a write that nobody answers is given up after a while; a read is not, nor what takes its time', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+    const ended = new AbortController()
+    if (time > 30_000) queueMicrotask(() => ended.abort(new DOMException('', 'TimeoutError')))
+    return ended.signal
+  })
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers<Response>()
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+    return signal ? promise : Promise.resolve(jsonReply([]))
+  })
+  expect(await failed(call(childCalls.add, { body: { name: 'Mia' } }))).toBeInstanceOf(Unreachable)
+  expect(timeout).toHaveBeenCalledOnce()
+  expect(await call(childCalls.list, {})).toEqual([])
+  await call(archiveCalls.upload, {}, { packed: new Blob() })
+  expect(timeout).toHaveBeenCalledOnce()
+  const leaving = new AbortController()
+  const left = failed(call(childCalls.add, { body: { name: 'Mia' } }, { signal: leaving.signal }))
+  leaving.abort()
+  expect(await left).not.toBeInstanceOf(Unreachable)
+  timeout.mockRestore()
 })
 
 test('what stands in between may say that it is too much, too often, or who is it', async () => {

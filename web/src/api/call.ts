@@ -19,6 +19,9 @@ type Loose = {
   readonly body?: unknown
 }
 
+/** Longer than the server itself gives one. Every reload waits for a write that is under way: none may hang for ever. */
+const WRITES_WITHIN = 40_000
+
 const ENOUGH = 100
 const sent: string[] = []
 
@@ -69,6 +72,8 @@ const nextOf = ({ headers }: Response) => /<([^>]+)>;\s*rel="next"/.exec(headers
 function send(endpoint: Endpoint, ask: Loose, { key: given, signal, packed, by }: CallOptions): Promise<Response> {
   const key = takesKey(endpoint) && (given ?? newKey())
   if (key && sent.push(key) > ENOUGH) sent.shift()
+  const isShort = endpoint.method !== 'GET' && !packed
+  const until = signal ?? (isShort ? AbortSignal.timeout(WRITES_WITHIN) : undefined)
   return fetch(addressOf(endpoint, ask), {
     method: endpoint.method,
     credentials: 'include',
@@ -80,12 +85,14 @@ function send(endpoint: Endpoint, ask: Loose, { key: given, signal, packed, by }
     },
     ...(ask.body !== undefined && { body: JSON.stringify(ask.body) }),
     ...(packed && { body: packed }),
-    ...(signal && { signal }),
-  }).catch(notReached)
+    ...(until && { signal: until }),
+  }).catch((cause: unknown) => notReached(cause, until))
 }
 
-function notReached(cause: unknown): never {
-  if (cause instanceof TypeError) throw new Unreachable('unreachable', { cause })
+function notReached(cause: unknown, until: AbortSignal | undefined): never {
+  // Some browsers say of one that took too long that it was given up.
+  const isLate = until?.reason?.name === 'TimeoutError'
+  if (isLate || cause instanceof TypeError) throw new Unreachable('unreachable', { cause })
   throw cause
 }
 

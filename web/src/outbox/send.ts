@@ -45,7 +45,6 @@ export async function sendEntry(entry: Kept): Promise<Outcome> {
 
 function outcomeOf(failure: unknown): Outcome {
   if (failure instanceof Unreachable) return { kind: isRefused(failure) ? 'stuck' : 'later' }
-  if (failure instanceof DOMException) return { kind: 'later' }
   if (!(failure instanceof CallFailed)) throw failure
   const { status, refusal, fields } = failure
   if (status === 401) return { kind: 'signedOut' }
