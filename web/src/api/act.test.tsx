@@ -14,8 +14,10 @@ afterEach(cleanup)
 /** Two buttons, and a server that answers when it is told to. */
 function open() {
   const told = vi.fn<(what: string) => void>()
-  const answers: ((response: Response) => void)[] = []
-  vi.stubGlobal('fetch', async () => {
+  const answers: ((response: Response | PromiseLike<Response>) => void)[] = []
+  const keys: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'))
     const { promise, resolve } = Promise.withResolvers<Response>()
     answers.push(resolve)
     return promise
@@ -43,7 +45,7 @@ function open() {
     fireEvent.click(screen.getByRole('button', { name }))
     await waitFor(() => expect(answers).toHaveLength(before + 1))
   }
-  return { tap, answers, told, unmount }
+  return { tap, answers, keys, told, unmount }
 }
 
 test('of two taps each is told what came of it', async () => {
@@ -63,4 +65,43 @@ test('what came of a tap is told also when its screen has been left', async () =
   answers[0]?.(jsonReply({ id: 'c' }))
   answers[1]?.(problem(409, { detail: 'No.' }))
   await waitFor(() => expect(told.mock.calls.flat().sort()).toEqual(['Leo: 409: No.', 'Mia is here']))
+})
+
+test.each([
+  ['no answer came', () => Promise.reject(new TypeError('no signal'))],
+  ['the server does not know', () => problem(503, { code: 'unavailable', detail: '' })],
+])('asked again when %s, it goes with the same key, and is not done twice; then with a new one', async (_, lost) => {
+  const { tap, answers, keys, told } = open()
+  await tap('Mia')
+  answers[0]?.(lost())
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+  await tap('Leo')
+  await tap('Mia')
+  answers[2]?.(jsonReply({ id: 'c' }))
+  await waitFor(() => expect(told).toHaveBeenLastCalledWith('Mia is here'))
+  await tap('Mia')
+  const [first, another, again, later] = keys
+  expect(again).toBe(first)
+  expect(new Set([first, another, later]).size).toBe(3)
+})
+
+test('what was refused is another tap when it is asked again', async () => {
+  const { tap, answers, keys, told } = open()
+  await tap('Mia')
+  answers[0]?.(problem(409, { detail: 'No.' }))
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+  await tap('Mia')
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+test('what was asked in between and done makes the same again a new wish', async () => {
+  const { tap, answers, keys, told } = open()
+  await tap('Mia')
+  answers[0]?.(Promise.reject(new TypeError('no signal')))
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+  await tap('Leo')
+  answers[1]?.(jsonReply({ id: 'c' }))
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+  await tap('Mia')
+  expect(keys[2]).not.toBe(keys[0])
 })

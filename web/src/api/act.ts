@@ -2,6 +2,7 @@ import type { Ask, Endpoint, Reply } from '@sprout/domain/endpoint'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call, newKey } from './call.ts'
+import { mayBeDone } from './failure.ts'
 
 type Tap<E extends Endpoint> = { readonly ask: Ask<E>; readonly key: string }
 /** What is told and done when it is through, also when its screen has been left meanwhile. */
@@ -41,7 +42,8 @@ type Company<E extends Endpoint> = { done?: (reply: Reply<E>) => unknown; failed
 
 /**
  * A call that is made by a tap, with its key made at that moment. The same ask while it is still under way is the same
- * tap, come twice: the button only learns a moment later that it is busy.
+ * tap, come twice: the button only learns a moment later that it is busy. Asked again after an answer that was lost, it goes
+ * with the same key: it may have been done, and is done once.
  */
 export function useAct<E extends Endpoint>(
   endpoint: E,
@@ -49,18 +51,28 @@ export function useAct<E extends Endpoint>(
   send: Send<E> = (ask, key) => call(endpoint, ask, { key }),
 ): Act<E> {
   const underWay = useRef(new Set<string>()).current
+  const unanswered = useRef(new Map<string, string>()).current
   const { mutateAsync, ...act } = useMutation<Reply<E>, Error, Tap<E>, Company<E> | undefined>({
     onMutate: ({ ask }) => begin?.(ask),
     mutationFn: ({ ask, key }) => send(ask, key),
     onSuccess: (reply, _tap, company) => company?.done?.(reply),
     onError: (_failure, _tap, company) => company?.failed?.(),
-    onSettled: (_reply, _failure, { ask }) => void underWay.delete(JSON.stringify(ask)),
+    onSettled: (_reply, failure, { ask, key }) => {
+      const said = JSON.stringify(ask)
+      underWay.delete(said)
+      unanswered.delete(said)
+      if (failure && mayBeDone(failure)) unanswered.set(said, key)
+      // Another wish came in between: the same again is a new one.
+      if (!failure) unanswered.clear()
+    },
   })
   const tap = (ask: Ask<E>, then?: Then<E>) => {
-    if (underWay.has(JSON.stringify(ask))) return false
-    underWay.add(JSON.stringify(ask))
+    const said = JSON.stringify(ask)
+    if (underWay.has(said)) return false
+    underWay.add(said)
+    const key = unanswered.get(said) ?? newKey()
     // `mutate` would keep what follows to itself once the screen is left or tapped again; a parent is to hear of each.
-    void mutateAsync({ ask, key: newKey() }).then(then?.onSuccess, (failure: Error) => tellApart(failure, then))
+    void mutateAsync({ ask, key }).then(then?.onSuccess, (failure: Error) => tellApart(failure, then))
     return true
   }
   return { ...act, mutate: tap }

@@ -36,6 +36,12 @@ export class InWords extends Error {
   override readonly name = 'InWords'
 }
 
+/** Nobody knows whether it was done: no answer came, or only that of a server in trouble. */
+export const mayBeDone = (failure: unknown): boolean =>
+  failure instanceof InWords
+    ? mayBeDone(failure.cause)
+    : failure instanceof Unreachable || (failure instanceof CallFailed && failure.status >= 500)
+
 /** What stands in between speaks for itself, and not of what was asked; but these mean there what they mean here. */
 const passedOn: Record<number, Problem> = {
   401: {},

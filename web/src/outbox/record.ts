@@ -41,7 +41,7 @@ export function useRecord<E extends Endpoint>(endpoint: E, { line, writtenIn, ..
   }
   const atOnce = (ask: Ask<E>, key: string, by: string) =>
     call(endpoint, ask, { key, by }).catch((failure: unknown): never => {
-      throw failure instanceof Unreachable ? new InWords(t('outbox.noRoom')) : failure
+      throw failure instanceof Unreachable ? new InWords(t('outbox.noRoom'), { cause: failure }) : failure
     })
   const send = async (ask: Ask<E>, key: string) => {
     const entry = entryOf(ask, key)
