@@ -24,7 +24,7 @@ export function BadgeCard({ childId }: { childId: string }) {
   const [isOpen, setIsOpen] = useState<boolean>()
   const { data, error, isFetching, refetch } = useQuery(load(badgeCalls.list, { params: { childId } }))
   const seeAll = (
-    <Button tone="quiet" onClick={() => setIsOpen(true)}>
+    <Button tone="quiet" disabled={!data} onClick={() => setIsOpen(true)}>
       {t('badges.seeAll')}
     </Button>
   )

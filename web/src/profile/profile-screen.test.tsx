@@ -54,6 +54,20 @@ test('the whole wall says what each takes, and when it was earned', async () => 
   expect(rows[7]?.textContent).toBe('Primer canjeCanjear el primer premioPor conseguir')
 })
 
+test('until the badges have come there is no whole wall to see, and none opens later by itself', async () => {
+  const { call } = await familyWithHabit()
+  const { promise: arrival, resolve: letThrough } = Promise.withResolvers<void>()
+  const slow: typeof call = async (...ask) => {
+    if (ask[1].startsWith('/api/badges')) await arrival
+    return call(...ask)
+  }
+  await openApp({ call: slow }, profile)
+  const seeAll = await screen.findByRole<HTMLButtonElement>('button', { name: 'See all' })
+  expect(seeAll.disabled).toBe(true)
+  letThrough()
+  await waitFor(() => expect(seeAll.disabled).toBe(false))
+})
+
 async function openFeedback() {
   const family = await server.newFamilyWithChild()
   const { sent } = await openApp(family, profile)
@@ -99,6 +113,7 @@ test('feedback sent on a slow line takes nothing from what is typed next', async
   const letThrough = holdBack('POST')
   await send()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await tap('Discard')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await tap(/^Feedback/)
   const subject = await screen.findByLabelText<HTMLInputElement>('Subject')
