@@ -5,6 +5,7 @@ import { useDialogWords } from '../i18n/dialog-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogCancel } from '../ui/dialog-cancel.tsx'
 import { Opening } from '../ui/opening.tsx'
 import { toast } from '../ui/toast.tsx'
 import { FeedbackFields } from './feedback-fields.tsx'
@@ -33,9 +34,7 @@ function Feedback({ open, onClose }: FeedbackDialogProps) {
   const submit = form.handleSubmit((body) => send.mutate({ body }, { onSuccess, onError }))
   const answers = (
     <>
-      <Button tone="quiet" onClick={onClose}>
-        {t('ui.cancel')}
-      </Button>
+      <DialogCancel>{t('ui.cancel')}</DialogCancel>
       <Button type="submit" form={id} busy={send.isPending}>
         {t('feedback.send')}
       </Button>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
+import { DialogCancel } from './dialog-cancel.tsx'
 
 const words = { close: 'Close', discardTitle: 'Discard?', discard: 'Discard', keep: 'Keep editing' }
 
@@ -26,7 +27,13 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)}>
         Add child
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="New child" changed={text !== ''} words={words}>
+      <Dialog
+        {...{ open, words }}
+        onClose={() => setOpen(false)}
+        title="New child"
+        changed={text !== ''}
+        footer={<DialogCancel>Cancel</DialogCancel>}
+      >
         <input aria-label="A girl" type="radio" defaultChecked />
         <input aria-label="Name" value={text} onChange={({ target }) => setText(target.value)} />
       </Dialog>
@@ -73,6 +80,7 @@ test('closing by hand takes the entry out of the history again', async () => {
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
   ['the back gesture', async () => history.back()],
 ])('%s asks before something typed is lost', async (_, leave) => {
   await openDialog()
