@@ -28,7 +28,7 @@ test('a correction of before two busy days can be put right and named once more'
   const question = within(await screen.findByRole('dialog', { name: 'What is being put right?' }))
   expect(await question.findByRole('button', { name: /Pushed Leo/ })).toBeTruthy()
   await userEvent.keyboard('{Escape}')
-  await tap('Record a correction')
+  await tap('Add correction')
   const recent = within(await screen.findByRole('group', { name: 'Recent corrections' }))
   expect(recent.getByRole('button', { name: 'Pushed Leo' })).toBeTruthy()
 })

@@ -22,7 +22,7 @@ export const behaviors = {
   nothingNamed: 'Nothing in particular',
   madeGood: 'Put right: {title}',
   addOwn: 'Add your own',
-  correction: 'Record a correction',
+  correction: 'Add correction',
   form: {
     type: 'Type',
     reward: {

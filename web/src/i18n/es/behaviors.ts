@@ -23,8 +23,8 @@ export const behaviors = translation('behaviors', {
   makeGoodWhat: '¿Qué se repara?',
   nothingNamed: 'Nada en concreto',
   madeGood: 'Reparado: {title}',
-  addOwn: 'Añadir algo bueno',
-  correction: 'Anotar una corrección',
+  addOwn: 'Añadir otra',
+  correction: 'Una corrección',
   form: {
     type: 'Tipo',
     reward: {
