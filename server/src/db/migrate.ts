@@ -5,6 +5,7 @@ import * as firstTables from './migrations/0001-first-tables.ts'
 import * as linesBySource from './migrations/0002-lines-by-source.ts'
 import * as keptDaysByKey from './migrations/0003-kept-days-by-key.ts'
 import * as linesByWhatTheyRepair from './migrations/0004-lines-by-what-they-repair.ts'
+import * as undoneStories from './migrations/0005-undone-stories.ts'
 import type { OpenDatabase } from './open.ts'
 
 type Options = { backups?: string | undefined; now?: Date; migrations?: Record<string, Migration> | undefined }
@@ -14,6 +15,7 @@ export const known: Record<string, Migration> = {
   '0002-lines-by-source': linesBySource,
   '0003-kept-days-by-key': keptDaysByKey,
   '0004-lines-by-what-they-repair': linesByWhatTheyRepair,
+  '0005-undone-stories': undoneStories,
 }
 
 /** Whether this version knows all that was done to a database. */

@@ -113,3 +113,18 @@ describe.each(fixtures)('what %s left', (_, text) => {
     })
   })
 })
+
+test.each(Object.entries(places))(
+  'of a moment that was undone before, the story goes on %s, and no other word',
+  async (_, place) => {
+    const [, before = ''] = fixtures.find(([name]) => name < '0005') ?? []
+    const untoldAfter = async (undoneAt: string | null) => {
+      const database = open(await place(before))
+      await database.db.updateTable('lines').set({ description: 'We built a den', undoneAt }).execute()
+      await migrate(database)
+      return database.db.selectFrom('lines').select('cause').where('description', 'is', null).execute()
+    }
+    expect(await untoldAfter(null)).toEqual([])
+    expect(await untoldAfter('2026-03-29T12:00:00.000Z')).toEqual([{ cause: 'moment' }])
+  },
+)

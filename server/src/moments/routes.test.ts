@@ -129,6 +129,22 @@ describe.each(Object.entries(databases))('moments on %s', (_, open) => {
     expect((await timeline()).map(({ description }) => description)).toEqual(['stays'])
   })
 
+  test('the story of a moment taken back is kept nowhere that is told, and a moment without one goes as well', async () => {
+    const { writeMoment, undo, behave, call } = await newFamily()
+    const { lineId } = await writeMoment({ content: 'goes for good' })
+    const { lineId: untold } = await writeMoment()
+    const { body: behaved } = await behave(-4, { description: 'stays, marked' })
+    expect(await undo(lineId)).toMatchObject({ body: { description: 'goes for good' } })
+    for (const id of [untold, behaved.id]) expect((await undo(id)).status).toBe(200)
+    const { body } = await call<{ lines: object[] }>('GET', '/api/family/export')
+    expect(JSON.stringify(body)).not.toContain('goes for good')
+    expect(body.lines).toMatchObject([
+      { id: lineId, description: null, undoneAt: NOW, metadata: { weather: 'sunny', mood: 'happy' } },
+      { id: untold, description: null, undoneAt: NOW },
+      { id: behaved.id, description: 'stays, marked', undoneAt: NOW },
+    ])
+  })
+
   test('all moments are reached page by page, none twice, also those of one instant', async () => {
     const { writeMoment, list, call, childId } = await newFamily()
     for (let turn = 0; turn < 7; turn++) {
@@ -142,6 +158,7 @@ describe.each(Object.entries(databases))('moments on %s', (_, open) => {
     expect(pages.map(({ length }) => length)).toEqual([3, 3, 1])
     expect(pages.flat()).toEqual(all)
   })
+
   test('whoever has seen a page goes on from there, also when the last they saw was taken back', async () => {
     const { writeMoment, undo, timeline, list, call, childId, addHabit, checkIn } = await newFamily()
     for (const content of ['one', 'two', 'three', 'four']) await writeMoment({ content })

@@ -45,11 +45,12 @@ export async function record(caller: Caller, child: HeldChild, entry: Entry): Pr
   return line
 }
 
-/** Takes a line back, and its points with it. The only door by which points move back. */
-export async function strike(caller: Caller, child: HeldChild, { id, points }: Line) {
+/** Takes a line back, and its points with it; the story of a moment goes for good. The only door by which points move back. */
+export async function strike(caller: Caller, child: HeldChild, { id, points, cause }: Line) {
   const struck = await caller.db
     .updateTable('lines')
     .set({ undoneAt: caller.now.toISOString(), undoneBy: caller.caregiverId })
+    .$if(cause === 'moment', (query) => query.set({ description: null }))
     .where('familyId', '=', caller.familyId)
     .where('id', '=', id)
     .where('undoneAt', 'is', null)

@@ -25,6 +25,7 @@ export async function newLivedFamily(server: Server) {
   await deeds.redeem(await deeds.addReward(30))
   const { body: undone } = await deeds.behave(10, { title: 'Undone' })
   await deeds.undo(undone.id)
+  await deeds.undo((await deeds.writeMoment({ content: 'Undone' })).lineId)
   await call('POST', `/api/behaviors/${childId}/quick`, { title: 'Sang a song', points: 5 })
   await call('POST', '/api/feedback', { feedbackType: 'general', subject: 'Thanks', message: 'It is lovely.' })
   return { ...family, ...deeds }
