@@ -21,7 +21,7 @@ type ChildFormDialogProps = {
 export function ChildFormDialog(props: ChildFormDialogProps) {
   const { open, title, action, form, age, today, busy, onSubmit, onClose } = props
   const words = useDialogWords()
-  const submit = form.handleSubmit((typed) => onSubmit(said(typed)))
+  const submit = form.handleSubmit((typed) => onSubmit(said(typed, form.formState.defaultValues)))
   return (
     <Dialog open={open} onClose={onClose} title={title} changed={form.formState.isDirty} words={words}>
       <form className="child-form" onSubmit={submit} noValidate>

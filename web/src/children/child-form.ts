@@ -8,18 +8,19 @@ export type ChildForm = UseFormReturn<NewChild>
 const judge = standardSchemaResolver<NewChild, unknown, NewChild>(newChild)
 const asTyped = (typed: NewChild) => typed
 
-/** A child's profile being typed, judged, as it will be sent, by the rules that the server judges by. Null: not said. */
+/** A child's profile being typed, judged, as it will be sent, by the rules that the server judges by. Null: nothing there. */
 export const useChildForm = (shown: NewChild, sent = asTyped): ChildForm =>
   useForm<NewChild>({
     resolver: (typed, context, options) => judge(sent(typed), context, options),
     values: shown,
   })
 
-/** Only what was said is sent. */
-export const said = (typed: NewChild): NewChild => ({
-  name: typed.name,
-  ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null)),
-})
+/** Only what was said is sent, and null for what was there before and was emptied. */
+export const said = (typed: NewChild, before: Partial<NewChild> = {}): NewChild => {
+  const wasThere = (field: string) => (before[field as keyof NewChild] ?? null) !== null
+  const sent = Object.entries(typed).filter(([field, value]) => value !== null || wasThere(field))
+  return { name: typed.name, ...Object.fromEntries(sent) }
+}
 
 const fields = ['name', 'age', 'gender', 'birthday', 'avatarUrl'] as const satisfies readonly (keyof NewChild)[]
 

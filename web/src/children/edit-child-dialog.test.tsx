@@ -77,6 +77,24 @@ test('the sheet of a child that another phone deleted closes with a word, and th
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Leo' })).toBeNull())
 })
 
+test.each([
+  ['Birthday', { birthday: null }],
+  ['Age', { age: null }],
+])('%s emptied is forgotten, and nothing else', async (label, emptied) => {
+  const family = await server.newFamily()
+  const mia = { name: 'Mia', age: 7, birthday: '2019-03-04' }
+  await family.call('POST', '/api/children', mia)
+  const { sent } = await openApp(family, '/?tab=profile')
+  await tap('Edit Mia')
+  await userEvent.clear(await screen.findByLabelText(label))
+  await tap('Save')
+  expect(await screen.findByText('Mia’s profile was updated')).toBeTruthy()
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ ...mia, ...emptied })
+  expect((await family.call<Child[]>('GET', '/api/children')).body).toMatchObject([
+    { ...mia, ...emptied, gender: null },
+  ])
+})
+
 test('an age that is not kept is told where it is typed', async () => {
   const family = await server.newFamily()
   await family.call('POST', '/api/children', { name: 'Mia', age: 7 })

@@ -10,7 +10,7 @@ import { ChildFormDialog } from './child-form-dialog.tsx'
 // Another age is not sent, and what is stored stays.
 const fitting = ({ age, ...typed }: NewChild): NewChild => ({
   ...typed,
-  age: age && age >= AGE.edit.min && age <= AGE.edit.max ? age : null,
+  age: age === null || (age && age >= AGE.edit.min && age <= AGE.edit.max) ? age : undefined,
 })
 
 type EditChildDialogProps = { open: boolean; child: Child; today: string; onClose: () => void }
