@@ -151,6 +151,21 @@ test('a quick behaviour taken off the list comes back in every language', async 
   expect(await button(/^Recogió los juguetes/)).toBeTruthy()
 })
 
+test('one taken off a list that is full again by then does not come back, and it says why', async () => {
+  const family = await familyOfMia(server)
+  for (const title of ['Sang', 'Shared']) await family.addQuick(title)
+  await openApp(family, PATH)
+  await tap('Edit list')
+  await tap('Take “Sang” off the list')
+  await screen.findByText('Off the list: Sang')
+  await family.addQuick('Danced')
+  await tap('Undo')
+  expect(await screen.findByText('Failed to add')).toBeTruthy()
+  expect(screen.getByText(/^The quick list is full \(7\)/)).toBeTruthy()
+  expect((await family.quick()).map(({ title }) => title)).not.toContain('Sang')
+  expect(await button('Take “Danced” off the list')).toBeTruthy()
+})
+
 test('an empty list says what it is for', async () => {
   const family = await familyOfMia(server)
   for (const { id } of await family.quick()) await family.call('DELETE', `/api/behaviors/quick/${id}`)

@@ -1,8 +1,10 @@
 import { behaviorCalls } from '@sprout/domain/behaviors/contract'
-import type { QuickBehavior } from '@sprout/domain/behaviors/model'
+import { QUICK_CAP, type QuickBehavior } from '@sprout/domain/behaviors/model'
+import { sameTitle } from '@sprout/domain/behaviors/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { useChange } from '../api/change.ts'
+import { InWords } from '../api/failure.ts'
 import { useFailureToast } from '../api/failure-toast.ts'
 import { load } from '../api/load.ts'
 import { patch } from '../api/patch.ts'
@@ -41,9 +43,14 @@ function usePutBack(childId: string) {
   const tellFailure = useFailureToast()
   return async ({ title, points }: QuickBehavior) => {
     const end = beginWrite(queries)
-    await call(behaviorCalls.addQuick, { params: { childId }, body: { title, points } }).catch((failure: Error) =>
-      tellFailure(t('behaviors.addFailed'), failure),
-    )
+    // Whoever else put something there meanwhile may have taken the last place.
+    const refuseUnlessIn = (list: readonly QuickBehavior[]) => {
+      if (!list.some((item) => sameTitle(item.title, title)))
+        throw new InWords(t('behaviors.listFull', { count: QUICK_CAP }))
+    }
+    await call(behaviorCalls.addQuick, { params: { childId }, body: { title, points } })
+      .then(refuseUnlessIn)
+      .catch((failure: Error) => tellFailure(t('behaviors.addFailed'), failure))
     await end(behaviorCalls.addQuick.changes)
   }
 }
