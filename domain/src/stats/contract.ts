@@ -16,7 +16,7 @@ export const statsCalls = contract({
   days: {
     method: 'GET',
     path: '/api/stats/:childId/days',
-    says: 'The last 28 days, oldest first: points earned, points taken, behaviours recorded.',
+    says: 'The last 28 days, oldest first: points earned, and points taken in corrections.',
     params: ofChild,
     reply: z.array(dayStats),
   },

@@ -19,4 +19,3 @@ export const toldPace = z.object({
   /** Points of a usual day, without gifts and bonuses; null where too little was recorded to count days by it. */
   perDay: z.nullable(z.number()),
 })
-export type ToldPace = z.infer<typeof toldPace>

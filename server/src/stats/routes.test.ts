@@ -1,4 +1,6 @@
-import type { DayStats, ToldPace } from '@sprout/domain/stats/model'
+import type { Reply } from '@sprout/domain/endpoint'
+import type { statsCalls } from '@sprout/domain/stats/contract'
+import type { DayStats } from '@sprout/domain/stats/model'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deedsOf } from '../points/deeds-testing.ts'
 import { databases, startServer } from '../testing.ts'
@@ -125,7 +127,7 @@ describe.each(Object.entries(databases))('stats on %s', (_, open) => {
 
   test('a pace is known after three records, of what a usual day gives', async () => {
     const { call, behave, addHabit, checkIn, undo, childId } = await newFamily()
-    const pace = async () => (await call<ToldPace>('GET', `/api/stats/${childId}/pace`)).body
+    const pace = async () => (await call<Reply<typeof statsCalls.pace>>('GET', `/api/stats/${childId}/pace`)).body
     await behave(10)
     await behave(10)
     await behave(50, { category: 'gift' })
