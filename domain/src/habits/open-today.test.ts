@@ -3,7 +3,8 @@ import type { Activity } from '../timeline/model.ts'
 import type { Habit } from './model.ts'
 import { openToday } from './open-today.ts'
 
-const habit = (id: string, isCompleted = false) => ({ id, isCompleted }) as Habit
+const habit = (id: string, isCompleted = false) =>
+  ({ id, isCompleted, createdAt: '2026-11-19T12:00:00.000Z', lastKeptOn: null }) as Habit
 const line = (metadata: object) => ({ metadata: JSON.stringify(metadata) }) as Activity
 const checkIn = (habitId: string, date: string) => line({ cause: 'check-in', habitId, date })
 const today = '2026-11-20'

@@ -41,8 +41,3 @@ test('a check-in that waits to be sent wakes it, if it is of these four weeks', 
   expect(rests(habit(ago(500)), [ago(40), ago(2)])).toBe(false)
   expect(rests(habit(ago(500)), [ago(40)])).toBe(true)
 })
-
-test('an answer from before, that does not know the last day, says nothing of resting', () => {
-  const { lastKeptOn: _, ...old } = habit(null)
-  expect(rests(old)).toBe(false)
-})

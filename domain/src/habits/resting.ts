@@ -4,18 +4,14 @@ import type { Habit } from './model.ts'
 /** What nobody has touched for so many days rests: it is kept, but stands in nobody's way. */
 export const REST_DAYS = 28
 
-/** An answer that a phone has kept from before may not know the last day: then nothing is said to rest. */
-type Open = Pick<Habit, 'isCompleted' | 'createdAt'> & { readonly lastKeptOn?: LocalDate | null }
-
 /** An open habit that was not kept for four weeks, nor made in them; a day that still waits to be sent counts. */
 export const isResting = (
-  { isCompleted, createdAt, lastKeptOn }: Open,
+  { isCompleted, createdAt, lastKeptOn }: Pick<Habit, 'isCompleted' | 'createdAt' | 'lastKeptOn'>,
   today: LocalDate,
   family: DayFrame,
   waiting: readonly LocalDate[] = [],
 ) =>
   !isCompleted &&
-  lastKeptOn !== undefined &&
   [lastKeptOn ?? [], waiting].flat().every((day) => isLongAgo(day, today)) &&
   isLongAgo(familyDay(new Date(createdAt), family), today)
 

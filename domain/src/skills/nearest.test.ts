@@ -5,7 +5,10 @@ import { nearestSkill } from './nearest.ts'
 const nearest = (skills: Skill[]) => nearestSkill(skills, '2026-11-20', { timeZone: 'UTC', dayStartsAt: 0 })
 
 const skill = (title: string, about: Partial<Skill>) =>
-  ({ title, currentBest: 0, targetValue: null, isCompleted: false, createdAt: '2026-11-01', ...about }) as Skill
+  ({
+    ...{ title, currentBest: 0, targetValue: null, isCompleted: false, createdAt: '2026-11-01', lastScoreAt: null },
+    ...about,
+  }) as Skill
 
 test('the nearest is the one with the smallest part of its way to go', () => {
   const rope = skill('rope', { currentBest: 72, targetValue: 100 })
