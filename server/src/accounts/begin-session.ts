@@ -4,8 +4,8 @@ import { NotAsRemembered } from './enter-within.ts'
 import { holdCaregiver } from './hold.ts'
 import { addSession, announceFamilyOf, endSession, LASTS, newToken, writeCookie } from './session.ts'
 
-/** Who comes, and whether what they came by still opens. */
-export type Coming = { caregiverId: string; isOpen: (tx: Db) => Promise<boolean> }
+/** Who comes, whether what they came by still opens, and which family they left by it. */
+export type Coming = { caregiverId: string; isOpen: (tx: Db) => Promise<boolean>; left?: string | undefined }
 type Through = { db: Db; request: FastifyRequest; reply: FastifyReply }
 
 /** To be asked with the caregiver held. */
@@ -25,5 +25,5 @@ export async function beginSession({ db, request, reply }: Through, coming: Comi
     await addSession(tx, caregiverId, token, request.server.outside.clock())
   })
   writeCookie(request, reply, token, LASTS / 1000)
-  await announceFamilyOf(db, caregiverId, request)
+  await announceFamilyOf(db, caregiverId, request, coming.left)
 }

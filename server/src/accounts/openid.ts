@@ -11,7 +11,6 @@ import { readCookie, setCookie } from '../http/cookie.ts'
 import { limiter } from '../http/limits.ts'
 import { isSecure } from '../http/outside.ts'
 import { refusalOf } from '../http/refusals.ts'
-import { touching } from '../live/hub.ts'
 import { beginSession } from './begin-session.ts'
 import { BY_ADDRESS } from './guard.ts'
 import { caregiverOf } from './openid-caregiver.ts'
@@ -82,12 +81,10 @@ async function arrive(provider: Provider, request: FastifyRequest, reply: Fastif
   const left = await orAnew(async () => {
     const { caregiverId, left } = await db.transaction().execute((tx) => caregiverOf(tx, arrival, terms))
     const isOpen = async (tx: Db) => (await findByIdentity(tx, arrival)) === caregiverId
-    await beginSession({ db, request, reply }, { caregiverId, isOpen })
+    await beginSession({ db, request, reply }, { caregiverId, isOpen, left: left?.familyId })
     return left
   })
-  if (!left) return reply.redirect(ticket.next)
-  request.server.live.announce(touching(left.familyId), ['family'])
-  return reply.redirect(joinPath(left.code))
+  return reply.redirect(left ? joinPath(left.code) : ticket.next)
 }
 
 const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-sprout-openid' : 'sprout-openid')

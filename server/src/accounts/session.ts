@@ -84,10 +84,10 @@ export async function endSession(db: Db, request: FastifyRequest) {
   if (caregiverId) await announceFamilyOf(db, caregiverId, request)
 }
 
-/** Someone came or went: streams of sessions that ended with it end too, and whoever is new in the family is seen. */
-export async function announceFamilyOf(db: Db, caregiverId: string, { server }: FastifyRequest) {
+/** Someone came or went: streams of sessions that ended with it end too, and who is new in the family, or left one, is seen. */
+export async function announceFamilyOf(db: Db, caregiverId: string, { server }: FastifyRequest, left?: string) {
   const found = await db.selectFrom('caregivers').select('familyId').where('id', '=', caregiverId).executeTakeFirst()
-  if (found) server.live.announce(touching(found.familyId), ['family'])
+  if (found) server.live.announce(touching(found.familyId, ...(left ? [left] : [])), ['family'])
 }
 
 export async function endEverySession(db: Db, caregiverId: string) {
