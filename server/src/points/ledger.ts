@@ -1,3 +1,4 @@
+import { movedBy } from '@sprout/domain/points/moved-by'
 import { Refusal } from '@sprout/domain/refusal'
 import type { Metadata } from '@sprout/domain/timeline/metadata'
 import type { Cause } from '@sprout/domain/timeline/model'
@@ -35,7 +36,7 @@ export async function record(caller: Caller, child: HeldChild, entry: Entry): Pr
   const line: Line = {
     ...{ description: null, sourceId: null, repairs: null, day: today },
     ...said,
-    points: caller.family.keepBalancesAtZero ? withinBalance(points, child.points) : points,
+    points: movedBy(points, child.points, caller.family),
     ...{ familyId, id: newId(now), childId: child.id, cause: metadata.cause, metadata: JSON.stringify(metadata) },
     ...{ madeBy: caregiverId, madeByName: caregiverName, createdAt: now.toISOString() },
     ...{ undoneAt: null, undoneBy: null },
@@ -108,9 +109,6 @@ export const remedyOf = ({ db, familyId }: Reader, id: string): Promise<Line | u
   ofFamily(db, familyId).where('repairs', '=', id).where('undoneAt', 'is', null).executeTakeFirst()
 
 const ofFamily = (db: Db, familyId: string) => db.selectFrom('lines').selectAll().where('familyId', '=', familyId)
-
-/** A deduction takes only what is there. */
-const withinBalance = (points: number, balance: number) => Math.max(points, Math.min(0, -balance))
 
 async function move(caller: Caller, child: HeldChild, points: number, total: number) {
   child.points += points

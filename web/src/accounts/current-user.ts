@@ -5,7 +5,7 @@ import { call, keyOf } from '../api/call.ts'
 import { asksAtTheGate, CallFailed } from '../api/failure.ts'
 import { readReply } from '../api/load.ts'
 import { orSeen } from '../api/or-seen.ts'
-import { someoneWasChosen } from '../children/current-child.ts'
+import { someoneWasChosen } from '../children/chosen-child.ts'
 
 const FRESH_FOR = 5 * 60_000
 

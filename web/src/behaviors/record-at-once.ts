@@ -1,5 +1,6 @@
 import { behaviorCalls } from '@sprout/domain/behaviors/contract'
 import type { NewBehavior } from '@sprout/domain/behaviors/model'
+import { useQueryClient } from '@tanstack/react-query'
 import { useFailureToast } from '../api/failure-toast.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useRecord } from '../outbox/record.ts'
@@ -13,13 +14,14 @@ type Deed = Pick<NewBehavior, 'title' | 'points' | 'category'>
 /** One tap that gives points. Nothing can be wrong with it, so it is seen before the server has answered. */
 export function useRecordAtOnce(childId: string) {
   const t = useTranslate()
+  const queries = useQueryClient()
   const { language } = useLanguage()
   const tell = useTell()
   const tellFailure = useFailureToast()
   const { isPending, mutate } = useRecord(behaviorCalls.record, {
     writtenIn: null,
     line: behaviorLine,
-    optimistic: ({ body }) => [addPoints(childId, body.points)],
+    optimistic: ({ body }) => [addPoints(queries, childId, body.points)],
   })
   const record = (deed: Deed, tapped: Element) => {
     const isTaken = mutate(

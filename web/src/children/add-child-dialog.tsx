@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/language.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useChildForm, useChildRefused } from './child-form.ts'
 import { ChildFormDialog } from './child-form-dialog.tsx'
-import { chooseChild } from './current-child.ts'
+import { chooseChild } from './chosen-child.ts'
 
 const nothingTyped: NewChild = { name: '', age: null, gender: null, birthday: null, avatarUrl: null }
 const age = { min: AGE.min, max: AGE.max }

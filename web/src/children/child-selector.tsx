@@ -1,7 +1,7 @@
 import { type Child, NO_AVATAR } from '@sprout/domain/children/model'
 import { Check, Pencil, Trash2 } from 'lucide-react'
 import { useTranslate } from '../i18n/language.tsx'
-import { useWaiting, withWaiting } from '../outbox/waiting.ts'
+import { useWithWaiting } from '../outbox/waiting.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -60,7 +60,7 @@ function ManagedChild({ child, isLast, onTask }: { child: Child; isLast: boolean
 
 function ChildSummary({ child }: { child: Child }) {
   const t = useTranslate()
-  const { name, points, avatarUrl } = withWaiting(child, useWaiting())
+  const { name, points, avatarUrl } = useWithWaiting()(child)
   const facts = [useAgeWords(child), t('points.count', { count: points })]
   return (
     <>

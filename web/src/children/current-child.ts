@@ -3,21 +3,8 @@ import type { Child } from '@sprout/domain/children/model'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { load } from '../api/load.ts'
-import { onDevice } from '../api/storage.ts'
-import { useWaiting, withWaiting } from '../outbox/waiting.ts'
-import { useWatched, watched } from '../ui/watched.ts'
-
-const KEY = 'sprout.child'
-
-const chosen = watched(onDevice.get(KEY))
-
-export function chooseChild(id: string) {
-  chosen.set(id)
-  onDevice.set(KEY, id)
-}
-
-/** Someone used the app on this device before. */
-export const someoneWasChosen = () => chosen.current() !== null
+import { useWithWaiting } from '../outbox/waiting.ts'
+import { chooseChild, useChosenChild } from './chosen-child.ts'
 
 export const childList = load(childCalls.list, {})
 
@@ -27,10 +14,10 @@ export const childList = load(childCalls.list, {})
  */
 export function useCurrentChild(): Child | undefined {
   const { data: children = [] } = useQuery(childList)
-  const id = useWatched(chosen)
+  const id = useChosenChild()
   const child = children.find((each) => each.id === id) ?? children[0]
-  const waiting = useWaiting()
-  return child && withWaiting(child, waiting)
+  const withWaiting = useWithWaiting()
+  return child && withWaiting(child)
 }
 
 /** So that the next visit begins with the same child. */

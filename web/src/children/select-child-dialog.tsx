@@ -6,7 +6,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
 import { ChildSelector } from './child-selector.tsx'
-import { childList, chooseChild, useCurrentChild } from './current-child.ts'
+import { chooseChild } from './chosen-child.ts'
+import { childList, useCurrentChild } from './current-child.ts'
 
 type SelectChildDialogProps = { open: boolean; onClose: () => void; onAdd: () => void }
 

@@ -17,7 +17,7 @@ export function keptDay(queries: QueryClient, habit: Habit, date: LocalDate, tod
   const after = before && withDays(habit, [...before.map((each) => each.date), date], today)
   const bonus = after?.isCompleted ? HABIT_BONUS[difficulty] : 0
   const seen = [
-    addPoints(childId, points + bonus),
+    addPoints(queries, childId, points + bonus),
     patch(habitList(childId), (list) => list.map((each) => (each.id === id && after ? after : each))),
     patch(keptDays(id), (days) => [...days, { date, lineId: NO_LINE }]),
   ]

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
+import type { User } from '@sprout/domain/accounts/model'
+import type { Child } from '@sprout/domain/children/model'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { currentUser } from '../accounts/current-user.ts'
 import { Waiting } from '../api/act.ts'
 import { problem } from '../api/problem-testing.ts'
 import { newQueryClient } from '../api/query-client.ts'
 import { jsonReply } from '../api/reply-testing.ts'
+import { childList } from '../children/current-child.ts'
 import { type Entry, isOf } from './entry.ts'
 import { lookAtOutbox, sendAll, takeWrite } from './outbox.ts'
 import { rows } from './store-testing.ts'
@@ -82,6 +86,17 @@ test('a tap that finds nobody waits, and can be taken back', async () => {
   await sendAll(newQueryClient(), 'ana')
   expect(await second.takeBack?.()).toBe(false)
   expect(keys()).toEqual(['kept'])
+})
+
+test('what is sent moves the header as the server will, where points stop at zero', async () => {
+  const queries = newQueryClient()
+  queries.setQueryData(currentUser.queryKey, { family: { keepBalancesAtZero: true } } as User)
+  queries.setQueryData(childList.queryKey, [{ id: 'mia', points: 3, totalPoints: 3 } as Child])
+  rows.set(1, { ...tapped('correction'), id: 1, line: { childId: 'mia', title: 'Pushed', points: -5 } })
+  rows.set(2, { ...tapped('good'), id: 2 })
+  fetched.mockImplementation(async () => done())
+  await sendAll(queries, 'ana')
+  expect(queries.getQueryData(childList.queryKey)).toMatchObject([{ points: 10, totalPoints: 13 }])
 })
 
 test('what left this phone without an answer cannot be taken back: it may be done', async () => {

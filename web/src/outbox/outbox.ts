@@ -120,7 +120,7 @@ async function settle(queries: QueryClient, entry: Kept, outcome: Outcome) {
 /** What was shown as waiting is shown as done, without a step back in between; then it is looked at again. */
 async function moveIn(queries: QueryClient, { id, lists, line }: Kept) {
   const end = beginWrite(queries)
-  const patches = await applyPatches(queries, [addPoints(line.childId, line.points)])
+  const patches = await applyPatches(queries, [addPoints(queries, line.childId, line.points)])
   patches.keep()
   waiting.set(waiting.current().filter((each) => each.id !== id))
   // Earlier versions named only what it moves besides.

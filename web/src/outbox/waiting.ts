@@ -1,4 +1,6 @@
 import type { Child } from '@sprout/domain/children/model'
+import { useQuery } from '@tanstack/react-query'
+import { currentUser } from '../accounts/current-user.ts'
 import { given } from '../points/given.ts'
 import { useWatched, watched } from '../ui/watched.ts'
 import type { Kept } from './entry.ts'
@@ -14,9 +16,12 @@ export const waitingOf = (all: readonly Kept[], childId: string, address?: strin
     ({ line, path, refused }) => line.childId === childId && !refused && (address === undefined || path === address),
   )
 
-/** A child as they will be once all that waits is sent. */
-export const withWaiting = (child: Child, all: readonly Kept[]) =>
-  waitingOf(all, child.id).reduce((sum, { line }) => given(sum, line.points), child)
+/** Makes of a child what they will be once all that waits is sent, in its order. */
+export function useWithWaiting() {
+  const all = useWaiting()
+  const family = useQuery(currentUser).data?.family
+  return (child: Child) => waitingOf(all, child.id).reduce((sum, { line }) => given(sum, line.points, family), child)
+}
 
 /** What waits of one habit or challenge. */
 export const waitingAbout = (all: readonly Kept[], id: string) =>
