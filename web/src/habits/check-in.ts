@@ -13,12 +13,12 @@ import { rise } from '../points/rise.ts'
 import { useTell } from '../points/tell.ts'
 import { toast } from '../ui/toast.tsx'
 import { useCelebrateHabit } from './celebrate-habit.ts'
-import { keptDay } from './kept-day.ts'
+import { keptDay, outcomeOf } from './kept-day.ts'
 import { longDay } from './week.ts'
 
 /** Ticks a day, today's or a forgotten one: seen at once, told with a way back, taken back when refused. */
 export function useCheckIn(habit: Habit, name: string) {
-  const { id, childId, title, points } = habit
+  const { id, childId, title } = habit
   const queries = useQueryClient()
   const today = useToday()
   const { language } = useLanguage()
@@ -26,9 +26,15 @@ export function useCheckIn(habit: Habit, name: string) {
   const tellRefused = useTellRefused()
   const { mutate, isPending } = useRecord(habitCalls.checkIn, {
     writtenIn: null,
-    line: ({ body: { date: day } }) => ({ childId, title, points, about: id, day }),
+    line: ({ body: { date } }) => ({
+      childId,
+      title,
+      points: outcomeOf(queries, { habit, date, today }).points,
+      about: id,
+      day: date,
+    }),
     stands: isOfAnother('habits', id),
-    optimistic: ({ body }) => keptDay(queries, habit, body.date, today),
+    optimistic: ({ body }) => keptDay(queries, { habit, date: body.date, today }),
   })
   const checkIn = (date: LocalDate, tapped: Element) => {
     const isToday = date === today
