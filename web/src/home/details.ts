@@ -78,7 +78,8 @@ function useMoments(childId: string) {
   const t = useTranslate()
   const lastOnly = { params: { childId }, query: { limit: 1 } }
   const kept = waitingOf(useWaiting(), childId, momentCalls.write.path).at(-1)?.body as NewMoment | undefined
-  return useSaid(useQuery(load(momentCalls.list, lastOnly)), ([last = kept]) =>
-    last ? t('home.moments.last', { mood: t(`home.moods.${last.mood}`) }) : t('home.moments.none'),
-  )
+  return useSaid(useQuery(load(momentCalls.list, lastOnly)), ([sent]) => {
+    const last = kept ?? sent
+    return last ? t('home.moments.last', { mood: t(`home.moods.${last.mood}`) }) : t('home.moments.none')
+  })
 }

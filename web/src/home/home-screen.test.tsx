@@ -31,11 +31,15 @@ test('a new family reads what to begin with', async () => {
   expect(screen.queryByRole('img', { name: /^Points by day/ })).toBeNull()
 })
 
-test('a first moment that waits for a signal is the last one', async () => {
+test.each([
+  ['the first', [], 'Keep the first one'],
+  ['a later', ['sad'], 'Last: sad'],
+])('%s moment that waits for a signal is the last one', async (_, sent, before) => {
   const { childId, ...family } = await server.newFamilyWithChild()
+  for (const mood of sent) await family.call('POST', '/api/moments', { childId, weather: 'sunny', mood })
   onTestFinished(() => waiting.set([]))
   await openApp(family, '/')
-  await card('Moments', 'Keep the first one')
+  await card('Moments', before)
   const call = { id: 1, key: 'k', method: 'POST', path: '/api/moments', body: { mood: 'proud' } }
   const kept = readEntry({ ...call, caregiver: { id: 'ana' }, line: { childId, title: 'Proud', points: 0 } })
   act(() => waiting.set([kept]))
