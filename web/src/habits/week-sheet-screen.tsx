@@ -12,6 +12,7 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PrintSheet } from '../ui/print-sheet.tsx'
 import { SkeletonCards } from '../ui/skeleton-cards.tsx'
+import { useDaysWaiting } from './days-waiting.ts'
 import { habitPicture } from './habit-picture.ts'
 import { habitList, keptDays } from './habit-queries.ts'
 import { useIsResting } from './resting.ts'
@@ -79,7 +80,7 @@ function WeekSheet({ child: { name, avatarUrl }, habits }: { child: Child; habit
 function HabitLine({ habit: { id, title }, picture }: { habit: Habit; picture: string }) {
   const today = useToday()
   const { data: kept = [] } = useQuery(keptDays(id))
-  const days = daysOfWeek(today, 0, new Set(kept.map(({ date }) => date)))
+  const days = daysOfWeek(today, 0, new Set([...useDaysWaiting(id), ...kept.map(({ date }) => date)]))
   return (
     <tr>
       <th scope="row" className="week-sheet-habit">
