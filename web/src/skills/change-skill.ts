@@ -14,18 +14,21 @@ import { toast } from '../ui/toast.tsx'
 import { useAmount } from './amount.ts'
 
 /** A score, or that it is done. What completion gives is not counted before it is sure. */
-export const useChangeSkill = ({ id, childId, title, points, isCompleted: wasDone }: Skill) =>
-  useRecord(skillCalls.change, {
+export function useChangeSkill(skill: Skill) {
+  const { id, childId, title, points, isCompleted: wasDone } = skill
+  const amount = useAmount(skill)
+  return useRecord(skillCalls.change, {
     writtenIn: null,
     stands: isOfAnother('skills', id),
     line: ({ body: { currentBest, isCompleted } }) => ({
       childId,
-      title: currentBest === undefined ? title : `${apart(title)} · ${currentBest}`,
+      title: typeof currentBest === 'number' ? `${apart(title)} · ${amount(currentBest)}` : title,
       points: isCompleted ? points : 0,
       about: id,
       isOpen: !wasDone,
     }),
   })
+}
 
 type Recorded = { readonly cause: 'score'; readonly score: number } | { readonly cause: 'skill-completed' }
 
