@@ -1,7 +1,7 @@
 import { familyDay, type LocalDate } from '@sprout/domain/calendar'
 import { useFamily } from '../family/today.ts'
 import { useWaiting, waitingOf } from '../outbox/waiting.ts'
-import { BEHAVIORS } from './days.ts'
+import { BEHAVIORS } from '../stats/days.ts'
 import { useLinesOfToday } from './lines-of-today.ts'
 
 /** How many good things were noticed today, also those that wait to be sent. A correction is none. */

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
 import { holdBack } from '../late-testing.ts'
+import { readEntry } from '../outbox/entry.ts'
+import { waiting } from '../outbox/waiting.ts'
 import { openApp } from '../testing.tsx'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -31,6 +33,17 @@ test('the week is told in numbers and drawn', async () => {
   const kept = (await screen.findByText('habits')).closest('div')!
   expect(within(kept).getByText('1')).toBeTruthy()
   expect(screen.getByRole('img', { name: /^Points by day: \w+day \+22$/ })).toBeTruthy()
+})
+
+test('the week is told and drawn with what waits to be sent', async () => {
+  const { childId, ...family } = await server.newFamilyWithChild()
+  onTestFinished(() => waiting.set([]))
+  await openApp(family, profile)
+  await screen.findByText('No points yet this week')
+  const call = { id: 1, key: 'k', method: 'POST', path: '/api/behaviors', caregiver: { id: 'ana' } }
+  act(() => waiting.set([readEntry({ ...call, line: { childId, title: 'Said hello', points: 10 } })]))
+  expect(screen.getByRole('img', { name: /^Points by day: \w+day \+10$/ })).toBeTruthy()
+  expect(within(screen.getByText('behaviours').closest('div')!).getByText('1')).toBeTruthy()
 })
 
 test('four places stand on the wall, the earned first', async () => {

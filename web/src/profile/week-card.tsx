@@ -1,11 +1,10 @@
-import { statsCalls } from '@sprout/domain/stats/contract'
 import { sumOf, weekOf } from '@sprout/domain/stats/week'
-import { useQuery } from '@tanstack/react-query'
-import { load } from '../api/load.ts'
 import { LoadFailed } from '../api/load-failed.tsx'
 import { useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
+import { useDayStats } from '../stats/days.ts'
 import { WeekColumns } from '../stats/week-columns.tsx'
+import { useWeeklyStats } from '../stats/weekly.ts'
 import { Card } from '../ui/card.tsx'
 import { Section } from '../ui/section.tsx'
 import './profile-week.css'
@@ -16,8 +15,8 @@ import { WeekNumbers } from './week-numbers.tsx'
 export function WeekCard({ childId }: { childId: string }) {
   const t = useTranslate()
   const today = useToday()
-  const weekly = useQuery(load(statsCalls.weekly, { params: { childId } }))
-  const days = useQuery(load(statsCalls.days, { params: { childId } }))
+  const weekly = useWeeklyStats(childId, today)
+  const days = useDayStats(childId, today)
   const sum = sumOf(weekOf(days.data ?? [], today))
   const isEmpty = sum.earned === 0 && sum.taken === 0
   const failure = weekly.error ?? days.error
