@@ -17,7 +17,8 @@ export const databases = {
   sqlite: async (): Promise<Opened> => openDatabase({ kind: 'sqlite', file: ':memory:' }),
   postgres: async (): Promise<Opened> => {
     const { url, drop } = await freshPostgres()
-    return { ...openDatabase({ kind: 'postgres', url }), drop }
+    // What waits for another is no failure of a busy machine.
+    return { ...openDatabase({ kind: 'postgres', url, patience: 120_000 }), drop }
   },
 }
 

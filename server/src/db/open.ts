@@ -58,12 +58,14 @@ export function openDatabase(place: Place, onQuery: (milliseconds: number) => vo
 
 // Longer than PostgreSQL itself lets a statement or a transaction take: who is silent for so long is out of reach.
 const SILENCE = 20_000
+const STATEMENT = 10_000
+const TRANSACTION = 15_000
 
 export const connectionOf = (url: string, silence = SILENCE) => ({
   connectionString: url,
   connectionTimeoutMillis: 5_000,
-  statement_timeout: 10_000,
-  idle_in_transaction_session_timeout: 15_000,
+  statement_timeout: Math.max(STATEMENT, silence / 2),
+  idle_in_transaction_session_timeout: Math.max(TRANSACTION, silence / 2),
   application_name: 'sprout',
   stream: () => socketThatEnds(silence),
 })
