@@ -42,7 +42,9 @@ test('who leaves is told what stays, and can be invited back', async ({ page, br
   const { ana } = await twoOfOneFamily(page, phone)
   await page.goto(FAMILY)
   await tap(page, 'Leave the family')
-  await expect(page.getByRole('alertdialog')).toContainText('The children and all records stay with the others')
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'The children’s profiles and all records stay with the other caregivers',
+  )
   await confirm(page, 'Leave')
   await refuses(page, NO_LONGER)
   await page.goto((await inviteBy(phone)).url)

@@ -45,6 +45,7 @@ test('days that wait complete a habit together, and its bonus waits with the las
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(rows.size).toBe(0))
+  await tap(/^Lovely/)
   await points(26)
   expect((await call('GET', '/api/children')).body).toMatchObject([{ points: 26 }])
 })
