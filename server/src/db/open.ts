@@ -1,7 +1,7 @@
-import { Socket } from 'node:net'
 import { Kysely, type LogEvent } from 'kysely'
 import pg from 'pg'
 import type { Commits } from './commits.ts'
+import { newGatheringSocket } from './gathering-socket.ts'
 import { type Notices, openNotices } from './notices.ts'
 import { PipelinedDialect } from './postgres.ts'
 import { openSqlite, sqliteReader } from './sqlite.ts'
@@ -103,22 +103,6 @@ const READ_ONLY = '25006'
 
 /** When the network swallows everything, no error ever comes: silence must be one. */
 function socketThatEnds(silence: number) {
-  const socket = new GatheringSocket()
+  const socket = newGatheringSocket()
   return socket.setTimeout(silence, () => socket.destroy())
-}
-
-/** What is written without waiting for anything leaves as one: each way into the system costs more than what it carries. */
-class GatheringSocket extends Socket {
-  #isGathering = false
-  override write(...args: [Uint8Array | string]) {
-    if (!this.#isGathering) {
-      this.#isGathering = true
-      this.cork()
-      process.nextTick(() => {
-        this.#isGathering = false
-        this.uncork()
-      })
-    }
-    return super.write(...args)
-  }
 }

@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 import type pg from 'pg'
 import { isPrepared } from './prepared.ts'
+import { type Sent, send } from './send.ts'
 
 /** The pool, as Kysely sees it. Its clients send without waiting for answers (`pipeline`). */
 export class PostgresConnections implements Driver {
@@ -53,7 +54,7 @@ class Connection implements DatabaseConnection {
   }
 
   async rollback() {
-    await this.#client.query('rollback')
+    await send(this.#client, { text: 'rollback' })
     this.#end()
   }
 
@@ -68,7 +69,7 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
-    const asked = { text: compiled.sql, values: [...compiled.parameters] }
+    const asked = { text: compiled.sql, values: compiled.parameters }
     if (!isPrepared(compiled)) return resultOf(await this.#send<R>(asked))
     const named = { ...asked, name: compiled.name }
     if (!compiled.isSilent || !this.#isInTransaction) return resultOf(await this.#send<R>(named))
@@ -76,16 +77,16 @@ class Connection implements DatabaseConnection {
     return { rows: [] }
   }
 
-  async #send<R>(query: pg.QueryConfig) {
+  async #send<R>(query: Sent) {
     try {
-      return await this.#client.query<R & pg.QueryResultRow>(query)
+      return await send<R & pg.QueryResultRow>(this.#client, query)
     } catch (error) {
       throw this.#failure ?? error
     }
   }
 
-  #sendOnly(query: pg.QueryConfig) {
-    this.#client.query(query).catch((error: unknown) => {
+  #sendOnly(query: Sent) {
+    send(this.#client, query).catch((error: unknown) => {
       this.#failure ??= error
     })
   }
@@ -95,5 +96,5 @@ class Connection implements DatabaseConnection {
   }
 }
 
-const resultOf = <R>({ command, rowCount, rows }: pg.QueryResult<R & pg.QueryResultRow>): QueryResult<R> =>
+export const resultOf = <R>({ command, rowCount, rows }: pg.QueryResult<R & pg.QueryResultRow>): QueryResult<R> =>
   /^(INSERT|UPDATE|DELETE)$/.test(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows }
