@@ -9,13 +9,18 @@ import { hear } from './hear.ts'
 type Programs = { initdb: string; postgres: string }
 type User = { uid?: number; gid?: number }
 
-const quick = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'unix_socket_directories=', 'timezone=UTC']
+const settings = ['max_connections=200', 'unix_socket_directories=', 'timezone=UTC']
+/** Nothing of a test has to outlive the machine. */
+const quick = ['fsync=off', 'full_page_writes=off']
 
-/** A real PostgreSQL in a folder of its own, gone without a trace after `stop`; of the machine's own programs where they are named. */
-export async function startPostgres(programs?: Programs) {
+/** `programs`: the machine's own. `isDurable`: what is committed is on the disk, as it comes out of the box. */
+type Wish = { programs?: Programs | undefined; isDurable?: boolean }
+
+/** A real PostgreSQL in a folder of its own, gone without a trace after `stop`. */
+export async function startPostgres({ programs, isDurable = false }: Wish = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'sprout-postgres-'))
   const port = await freePort()
-  const begin = await newPostgres(folder, port, programs)
+  const begin = await newPostgres({ folder, port, programs, isDurable })
   let server = begin()
   const clear = () => rmSync(folder, { recursive: true, force: true })
   const abandon = () => {
@@ -47,14 +52,14 @@ export async function startPostgres(programs?: Programs) {
 }
 
 /** Makes an empty one, to be begun as often as one likes. */
-async function newPostgres(folder: string, port: number, given?: Programs) {
+async function newPostgres({ folder, port, programs: given, isDurable }: Wish & { folder: string; port: number }) {
   const user = { ...unprivileged(folder), cwd: folder }
   const { initdb, postgres } = given ?? (await programsFor(user, folder))
   const data = ['-D', join(folder, 'data')]
   const made = spawnSync(initdb, [...data, '-U', 'sprout', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], user)
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr ?? made.error}`)
-  const settings = quick.flatMap((setting) => ['-c', setting])
-  const args = [...data, '-h', '127.0.0.1', '-p', String(port), ...settings]
+  const told = [...settings, ...(isDurable ? [] : quick)].flatMap((setting) => ['-c', setting])
+  const args = [...data, '-h', '127.0.0.1', '-p', String(port), ...told]
   return () => spawn(postgres, args, { ...user, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 

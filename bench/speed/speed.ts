@@ -22,7 +22,7 @@ const MANY = 1_000_000
 const FEW = 1_000
 
 const folder = mkdtempSync(join(tmpdir(), 'sprout-speed-'))
-const postgres = await startPostgres()
+const postgres = await startPostgres({ isDurable: true })
 process.env.TEST_POSTGRES_URL = postgres.url
 const rows: Row[] = []
 let loads = 0

@@ -61,7 +61,7 @@ test.skipIf(!programs)(
   'a copy of PostgreSQL, made and brought back as the README says, is equal',
   async () => {
     const path = (name: string) => join(programs ?? '', name)
-    const { url, stop } = await startPostgres({ initdb: path('initdb'), postgres: path('postgres') })
+    const { url, stop } = await startPostgres({ programs: { initdb: path('initdb'), postgres: path('postgres') } })
     onTestFinished(stop)
     const cwd = freshFolder()
     const type = (line: string, place: string) =>
