@@ -39,6 +39,8 @@ type Told = {
   readonly keyless?: true
   /** The answer depends on the moment that it is asked for, not only on the day: none is told twice. */
   readonly momentary?: true
+  /** A few statements about one child: it may be done together with what others ask for, each of whom waits for all. */
+  readonly brief?: true
   /** Anyone may call, signed in or not. */
   readonly open?: true
 }

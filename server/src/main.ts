@@ -29,9 +29,9 @@ try {
 }
 
 async function serve(config: Config, demo: Wish | undefined) {
-  const { db, reader = db, notices, commits } = await openOrExplain(config, observeQuery)
+  const { db, reader = db, together, notices, commits } = await openOrExplain(config, observeQuery)
   const invitation = demo && (await inviteToDemo(db, demo))
-  const app = await buildApp({ db, reader, notices, commits, clock: () => new Date(), config, webDir })
+  const app = await buildApp({ db, reader, together, notices, commits, clock: () => new Date(), config, webDir })
   const stopSweeping = sweepHourly(db, app.outside.clock, (error) => app.log.error({ err: error }, 'sweep'))
   const stopCopying = copyNightly(config, app.outside.clock, (error) => app.log.error({ err: error }, 'nightly copy'))
   const listening = app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

@@ -16,6 +16,7 @@ export const behaviorCalls = contract({
     reply: activity,
     makes: true,
     changes: withRecord,
+    brief: true,
   },
   quickList: {
     method: 'GET',

@@ -55,5 +55,6 @@ export const habitCalls = contract({
     reply: checkedIn,
     makes: true,
     changes: ['habits', ...withRecord],
+    brief: true,
   },
 })

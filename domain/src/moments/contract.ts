@@ -23,5 +23,6 @@ export const momentCalls = contract({
     reply: moment,
     makes: true,
     changes: ['moments', ...withRecord],
+    brief: true,
   },
 })

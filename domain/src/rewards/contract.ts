@@ -46,6 +46,7 @@ export const rewardCalls = contract({
     reply: redemption,
     makes: true,
     changes: ['rewards', ...withRecord],
+    brief: true,
   },
   redemptions: {
     method: 'GET',

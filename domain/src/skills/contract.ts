@@ -31,6 +31,7 @@ export const skillCalls = contract({
     body: skillChange,
     reply: skill,
     changes: ['skills', ...withRecord],
+    brief: true,
   },
   remove: {
     method: 'DELETE',

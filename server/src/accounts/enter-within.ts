@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { Apart } from '../db/apart.ts'
 import type { Db } from '../db/tables.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { type Caller, callerWithin, type Found, find, whoIs } from './session.ts'
@@ -35,9 +36,9 @@ export async function enterWithin(tx: Db, { caller, remembered, server }: Fastif
   }
 }
 
-/** Of whom it cannot be asked who they are, nothing is known: nor are they told what was done before. */
+/** Of whom it cannot be asked who they are, or not in this company, nothing is known: nor are they told what was done before. */
 function notKnown(why: unknown) {
-  if (isUnavailable(why)) throw why
+  if (isUnavailable(why) || why instanceof Apart) throw why
   return undefined
 }
 

@@ -5,6 +5,7 @@ import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { prepared } from '../db/prepared.ts'
+import { asked } from '../db/several.ts'
 import { type Db, isOn } from '../db/tables.ts'
 import { unlessAway } from '../db/unavailable.ts'
 import { cookieIn, setCookie } from '../http/cookie.ts'
@@ -154,12 +155,13 @@ export async function familiesOf(db: Db, sessions: readonly string[], now: Date)
 
 const expiry = (now: Date) => new Date(now.getTime() + LASTS).toISOString()
 
-const findSession = prepared((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
+const sessions = (db: Db) =>
   db
     .selectFrom('sessions')
     .innerJoin('caregivers', 'caregivers.id', 'sessions.caregiverId')
     .innerJoin('families', 'families.id', 'caregivers.familyId')
     .select([
+      'sessions.tokenHash',
       'sessions.usedAt',
       'sessions.expiresAt',
       'sessions.leftAt',
@@ -168,8 +170,19 @@ const findSession = prepared((db, { tokenHash, now }: { tokenHash: string; now: 
       'caregivers.familyId',
     ])
     .select(['families.timeZone', 'families.dayStartsAt', 'families.keepBalancesAtZero'])
-    .where('sessions.tokenHash', '=', tokenHash)
-    .where('sessions.expiresAt', '>', now),
+
+type Asked = { tokenHash: string; now: string }
+
+const findSession = prepared(
+  (db, { tokenHash, now }: Asked) =>
+    sessions(db).where('sessions.tokenHash', '=', tokenHash).where('sessions.expiresAt', '>', now),
+  {
+    build: (db, asks) =>
+      sessions(db).where('sessions.tokenHash', 'in', (all) =>
+        all.selectFrom(asked<Asked>(asks, { tokenHash: 'text', now: 'text' })).select('asked.tokenHash'),
+      ),
+    isFor: (row, { tokenHash, now }) => row.tokenHash === tokenHash && row.expiresAt > now,
+  },
 )
 
 export type Found = Awaited<ReturnType<typeof findSession>>[number]

@@ -2,6 +2,7 @@ import { Refusal } from '@sprout/domain/refusal'
 import type { Caller } from '../accounts/session.ts'
 import { held } from '../db/held.ts'
 import { prepared } from '../db/prepared.ts'
+import { asked } from '../db/several.ts'
 import type { Db, Tables } from '../db/tables.ts'
 
 declare const own: unique symbol
@@ -19,10 +20,18 @@ const find = prepared((db, { familyId, childId }: Child) =>
   db.selectFrom('children').select('id').where('familyId', '=', familyId).where('id', '=', childId),
 )
 
-const ofFamily = (tx: Db, familyId: string) =>
-  held(tx, tx.selectFrom('children').select(['id', 'points', 'totalPoints']).where('familyId', '=', familyId))
+const toHold = (tx: Db) => held(tx, tx.selectFrom('children').select(['familyId', 'id', 'points', 'totalPoints']))
+const ofFamily = (tx: Db, familyId: string) => toHold(tx).where('familyId', '=', familyId)
 
-const hold = prepared((tx, { familyId, childId }: Child) => ofFamily(tx, familyId).where('id', '=', childId))
+const hold = prepared((tx, { familyId, childId }: Child) => ofFamily(tx, familyId).where('id', '=', childId), {
+  build: (tx, asks) =>
+    toHold(tx).where((all) => {
+      const theirs = all.selectFrom(asked<Child>(asks, { familyId: 'text', childId: 'text' }))
+      const ids = theirs.select(['asked.familyId', 'asked.childId']).$asTuple('familyId', 'childId')
+      return all(all.refTuple('familyId', 'id'), 'in', ids)
+    }),
+  isFor: (row, { familyId, childId }) => row.familyId === familyId && row.id === childId,
+})
 
 type Belonging = 'habits' | 'skills' | 'lines'
 const holdByIts = (table: Belonging) =>

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Commits } from './commits.ts'
 import { newGatheringSocket } from './gathering-socket.ts'
 import { type Notices, openNotices } from './notices.ts'
-import { PipelinedDialect } from './postgres.ts'
+import { CompanyDialect, PipelinedDialect } from './postgres.ts'
 import { openSqlite, sqliteReader } from './sqlite.ts'
 import type { Db, Tables } from './tables.ts'
 
@@ -14,13 +14,14 @@ export type Place = ({ kind: 'sqlite'; file: string; backups?: string } | { kind
 
 /**
  * An open database. A transaction on `reader` sees all as it was at its beginning and keeps no writer waiting; where it is
- * absent `db` can do that. `copyTo` and `commits` are there where it is a file of ours, `notices` where several processes may
+ * absent `db` can do that. Transactions on `together` share a commit; where it is absent they do so on `db`. `copyTo` and `commits` are there where it is a file of ours, `notices` where several processes may
  * share it.
  */
 export type OpenDatabase = {
   db: Db
   kind: Place['kind']
   reader?: Db
+  together?: Db
   copyTo?: (file: string) => Promise<unknown>
   notices?: Notices
   commits?: Commits
@@ -44,8 +45,15 @@ export function openDatabase(place: Place, onQuery: (milliseconds: number) => vo
   const log = (event: LogEvent) => onQuery(event.queryDurationMillis)
   if (place.kind === 'postgres') {
     const ends = connectionOf(place.url, place.patience)
-    const db = new Kysely<Tables>({ dialect: new PipelinedDialect(poolOf(ends)), log })
-    return { kind: 'postgres', db, notices: openNotices(db, () => new pg.Client(ends), place.patience ?? SILENCE) }
+    const pool = poolOf(ends)
+    const db = new Kysely<Tables>({ dialect: new PipelinedDialect(pool), log })
+    const together = new Kysely<Tables>({ dialect: new CompanyDialect(pool), log })
+    return {
+      kind: 'postgres',
+      db,
+      together,
+      notices: openNotices(db, () => new pg.Client(ends), place.patience ?? SILENCE),
+    }
   }
   const { dialect, raw, commits } = openSqlite(place.file, onQuery, place.patience)
   const db = new Kysely<Tables>({ dialect, log })

@@ -8,11 +8,15 @@ export async function wireTo(url: string) {
   const ends = new Set<Socket>()
   let silent = false
   let ways = 0
+  let said = ''
   let target: number | undefined = Number(port)
   const wire = createServer((near) => {
     if (target === undefined) return near.destroy()
     const far = connect(target, hostname)
-    near.on('data', () => ways++)
+    near.on('data', (bytes) => {
+      ways++
+      said += bytes.toString('latin1')
+    })
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -39,6 +43,8 @@ export async function wireTo(url: string) {
     url: near.href,
     /** How often something was sent to the database. */
     ways: () => ways,
+    /** How often these words were. */
+    heard: (words: string) => said.split(words).length - 1,
     swallow: () => (silent = true),
     cut: () => {
       wire.close()

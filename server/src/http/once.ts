@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Insertable } from 'kysely'
 import { type Entered, NotAsRemembered } from '../accounts/enter-within.ts'
 import type { Caller } from '../accounts/session.ts'
+import { Apart } from '../db/apart.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -43,6 +44,8 @@ export function keyOf(request: FastifyRequest): string | undefined {
   return key
 }
 
+/** `within`: where its transaction is begun, if not on `db`. */
+type Doing = { within?: Db; enter: (tx: Db) => Promise<Entered>; work: (entered: Entered) => Promise<Answer> }
 type Asking = { key: string; now: Date; request: { method: string; url: string; body: unknown } }
 /**
  * Does the work once for a key: what it did, and the answer under its key, are committed together or not at all. That it
@@ -52,13 +55,13 @@ type Asking = { key: string; now: Date; request: { method: string; url: string; 
 export async function once(
   db: Db,
   asking: Asking,
-  { enter, work }: { enter: (tx: Db) => Promise<Entered>; work: (entered: Entered) => Promise<Answer> },
+  { within = db, enter, work }: Doing,
 ): Promise<Answer & { replayed: boolean; caller: Caller }> {
   const { key, now } = asking
   const fingerprint = fingerprintOf(asking.request)
   let caller: Caller | undefined
   try {
-    return await inTransaction(db, async (tx) => {
+    return await inTransaction(within, async (tx) => {
       const entered = await enter(tx)
       caller = entered.caller
       const { status, text } = await work(entered)
@@ -67,7 +70,7 @@ export async function once(
       return { status, text, replayed: false, caller }
     })
   } catch (error) {
-    if (!caller || error instanceof NotAsRemembered || isUnavailable(error)) throw error
+    if (!caller || error instanceof NotAsRemembered || error instanceof Apart || isUnavailable(error)) throw error
     const kept = await toldFor(db, { familyId: caller.familyId, key, fingerprint })
     if (!kept) throw error
     return { ...kept, replayed: true, caller }

@@ -15,6 +15,8 @@ export type Outside = {
   commits?: Commits | undefined
   /** Where long reading sees one moment and keeps no writer waiting; `db` when absent. */
   reader?: Db
+  /** Where brief writes share a transaction; absent where all do so on `db`. */
+  together?: Db | undefined
   clock: () => Date
   config: Config
   /** The built web app; absent where only the calls are served. */

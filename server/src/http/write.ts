@@ -3,6 +3,7 @@ import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Entered, enterWithin } from '../accounts/enter-within.ts'
 import type { Caller } from '../accounts/session.ts'
+import { orApart } from '../db/apart.ts'
 import type { Db } from '../db/tables.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { orEnterAnew } from './anew.ts'
@@ -15,7 +16,7 @@ type Written = { ask: object; said: unknown }
 
 /** Does in one transaction what a caller asks for, once for a key, and tells whom it concerns. */
 export function writer(
-  { outside: { db }, live, amongWriters }: FastifyInstance,
+  { outside: { db, together }, live, amongWriters }: FastifyInstance,
   endpoint: Endpoint,
   handle: (ask: object, caller: Caller) => Promise<unknown>,
 ) {
@@ -23,19 +24,19 @@ export function writer(
     refuseForAnother(request)
     const key = takesKey(endpoint) ? keyOf(request) : undefined
     reply.status(statusOf(endpoint))
-    const { status, text, replayed, caller } = await orEnterAnew(request, reply, () =>
-      amongWriters(request.caller.familyId, perform),
-    )
+    const alone = () => amongWriters(request.caller.familyId, () => performOn(db))
+    const perform = () => (together && endpoint.brief ? performOn(together).catch(orApart(alone)) : alone())
+    const { status, text, replayed, caller } = await orEnterAnew(request, reply, perform)
     if (replayed) reply.header('idempotency-replayed', 'true')
     else live.announce(caller.touched, endpoint.changes ?? [], key)
     if (text) reply.type('application/json; charset=utf-8')
     reply.status(status).send(text)
 
-    function perform() {
+    function performOn(within: Db) {
       const enter = (tx: Db) => enterWithin(tx, request)
       const { method, url, caller } = request
-      if (key) return once(db, { key, now: caller.now, request: { method, url, body: said } }, { enter, work })
-      return inTransaction(db, async (tx) => {
+      if (key) return once(db, { key, now: caller.now, request: { method, url, body: said } }, { within, enter, work })
+      return inTransaction(within, async (tx) => {
         const entered = await enter(tx)
         return { ...(await work(entered)), replayed: false, caller: entered.caller }
       })

@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely'
 import type { Caller, Reader } from '../accounts/session.ts'
 import type { HeldChild } from '../children/own.ts'
 import { prepared } from '../db/prepared.ts'
+import { asked } from '../db/several.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { refuseFields } from '../http/refusals.ts'
 import { newId } from '../id.ts'
@@ -128,10 +129,25 @@ async function movePoints(
 
 const write = prepared((tx, line: Line) => tx.insertInto('lines').values(line))
 
-const add = prepared((tx, ask: { familyId: string; childId: string; points: number; total: number }) =>
-  tx
-    .updateTable('children')
-    .set((eb) => ({ points: eb('points', '+', ask.points), totalPoints: eb('totalPoints', '+', ask.total) }))
-    .where('familyId', '=', ask.familyId)
-    .where('id', '=', ask.childId),
+type Added = { familyId: string; childId: string; points: number; total: number }
+
+const add = prepared(
+  (tx, ask: Added) =>
+    tx
+      .updateTable('children')
+      .set((eb) => ({ points: eb('points', '+', ask.points), totalPoints: eb('totalPoints', '+', ask.total) }))
+      .where('familyId', '=', ask.familyId)
+      .where('id', '=', ask.childId),
+  {
+    build: (tx, asks) =>
+      tx
+        .updateTable('children')
+        .from(asked<Added>(asks, { familyId: 'text', childId: 'text', points: 'integer', total: 'integer' }))
+        .set((eb) => ({
+          points: eb('children.points', '+', eb.ref('asked.points')),
+          totalPoints: eb('children.totalPoints', '+', eb.ref('asked.total')),
+        }))
+        .whereRef('children.familyId', '=', 'asked.familyId')
+        .whereRef('children.id', '=', 'asked.childId'),
+  },
 )

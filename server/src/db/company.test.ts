@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshPostgres, startServer } from '../testing.ts'
+import { whileHeld } from './between-testing.ts'
+import { openDatabase } from './open.ts'
+import { wireTo } from './wire-testing.ts'
+
+type Server = Awaited<ReturnType<typeof startServer>>
+type Family = Awaited<ReturnType<Server['newFamilyWithChild']>>
+
+let server: Server
+let wire: Awaited<ReturnType<typeof wireTo>>
+beforeAll(async () => {
+  const { url, drop } = await freshPostgres()
+  wire = await wireTo(url)
+  server = await startServer(async () => ({ ...openDatabase({ kind: 'postgres', url: wire.url }), drop }))
+})
+afterAll(async () => {
+  await server.stop()
+  wire.cut()
+})
+
+const families = (count: number) => Promise.all(Array.from({ length: count }, () => server.newFamilyWithChild()))
+let taps = 0
+const record = ({ call, childId }: Family, title = 'Helped', key = `tap-${++taps}`) =>
+  call('POST', '/api/behaviors', { childId, type: 'reward', title, points: 10 }, { 'idempotency-key': key })
+const titles = async ({ call, childId }: Family) =>
+  (await call<{ title: string }[]>('GET', `/api/activities/${childId}`)).body.map(({ title }) => title)
+const points = async ({ call }: Family) => (await call<{ points: number }[]>('GET', '/api/children')).body[0]?.points
+const statuses = (told: { status: number }[]) => told.map(({ status }) => status)
+
+test('those who write at once share commits, and each is told of their own', async () => {
+  const all = await families(16)
+  // Whoever comes for the first time is looked up by themselves.
+  await Promise.all(all.map((family) => record(family, 'Before')))
+  const before = wire.heard('commit')
+  const told = await Promise.all(all.map((family, nth) => record(family, `Deed ${nth}`)))
+  expect(wire.heard('commit') - before).toBeLessThan(8)
+  expect(told.map(({ body }) => body)).toMatchObject(
+    all.map(({ childId }, nth) => ({ childId, title: `Deed ${nth}`, points: 10 })),
+  )
+  expect(await Promise.all(all.map(titles))).toEqual(all.map((_, nth) => [`Deed ${nth}`, 'Before']))
+  expect(await Promise.all(all.map(points))).toEqual(all.map(() => 20))
+})
+
+test('of one who is refused before they wrote, or after, or who comes twice, the others notice nothing', async () => {
+  const [poor, rich, twice, ...calm] = await families(8)
+  if (!poor || !rich || !twice) throw new Error('There are eight')
+  const { body: reward } = await poor.call('POST', '/api/rewards', {
+    ...{ childId: poor.childId, title: 'Zoo', pointsCost: 50, category: 'activity' },
+  })
+  await sql`update children set "totalPoints" = 2147483640 where id = ${rich.childId}`.execute(server.db)
+  for (let round = 0; round < 5; round++) {
+    const [redeemed, tooMuch, strange, first, again, ...others] = await Promise.all([
+      poor.call('POST', '/api/rewards/redeem', { childId: poor.childId, rewardId: reward.id, pointsSpent: 50 }),
+      record(rich),
+      record({ ...poor, childId: rich.childId }),
+      record(twice, 'Twice', `twice-${round}`),
+      record(twice, 'Twice', `twice-${round}`),
+      ...calm.map((family) => record(family)),
+    ])
+    expect(redeemed).toMatchObject({ status: 409, body: { code: 'insufficient_points' } })
+    expect(tooMuch).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+    expect(strange).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(again).toMatchObject({ status: 201, body: first?.body })
+    expect(statuses(others)).toEqual(calm.map(() => 201))
+  }
+  expect(await Promise.all(calm.map(points))).toEqual(calm.map(() => 50))
+  expect([await points(twice), await points(rich), await points(poor)]).toEqual([50, 0, 0])
+})
+
+test('two who come to one child go one after the other, and to a child that is held elsewhere alone', async () => {
+  const [one, held, ...calm] = await families(6)
+  if (!one || !held) throw new Error('There are six')
+  const row = sql`select from children where id = ${held.childId} for no key update`
+  await whileHeld(server.db, row, async (letGo) => {
+    const waiting = record(held)
+    const told = await Promise.all([record(one), record(one), record(one), ...calm.map((family) => record(family))])
+    expect(statuses(told)).toEqual(told.map(() => 201))
+    expect(await points(held)).toBe(0)
+    letGo()
+    expect((await waiting).status).toBe(201)
+  })
+  expect([await points(one), await points(held)]).toEqual([30, 10])
+})
+
+test('when the connection breaks, nobody is told that it was done, and what is sent again is done once', async () => {
+  const all = await families(6)
+  await Promise.all(all.map((family) => record(family)))
+  for (const moment of [0, 2, 4, 8, 16, 32]) {
+    const keys = all.map((_, nth) => `cut-${moment}-${nth}`)
+    const write = () => Promise.all(all.map((family, nth) => record(family, 'Cut off', keys[nth])))
+    const writing = write()
+    setTimeout(() => wire.cut(), moment)
+    const told = await writing
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    await wire.mend()
+    for (const status of statuses(told)) expect(status).toBeOneOf([201, 503])
+    await expect.poll(async () => statuses(await write())).toEqual(all.map(() => 201))
+  }
+  expect(await Promise.all(all.map(points))).toEqual(all.map(() => 70))
+})
