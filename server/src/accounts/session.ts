@@ -5,7 +5,7 @@ import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { prepared } from '../db/prepared.ts'
-import { asked } from '../db/several.ts'
+import { anyAsked } from '../db/several.ts'
 import { type Db, isOn } from '../db/tables.ts'
 import { unlessAway } from '../db/unavailable.ts'
 import { cookieIn, setCookie } from '../http/cookie.ts'
@@ -177,10 +177,7 @@ const findSession = prepared(
   (db, { tokenHash, now }: Asked) =>
     sessions(db).where('sessions.tokenHash', '=', tokenHash).where('sessions.expiresAt', '>', now),
   {
-    build: (db, asks) =>
-      sessions(db).where('sessions.tokenHash', 'in', (all) =>
-        all.selectFrom(asked<Asked>(asks, { tokenHash: 'text', now: 'text' })).select('asked.tokenHash'),
-      ),
+    build: (db, asks) => sessions(db).where('sessions.tokenHash', '=', anyAsked(asks, 'tokenHash')),
     isFor: (row, { tokenHash, now }) => row.tokenHash === tokenHash && row.expiresAt > now,
   },
 )

@@ -2,7 +2,7 @@ import { Refusal } from '@sprout/domain/refusal'
 import type { Caller } from '../accounts/session.ts'
 import { held } from '../db/held.ts'
 import { prepared } from '../db/prepared.ts'
-import { asked } from '../db/several.ts'
+import { anyAsked } from '../db/several.ts'
 import type { Db, Tables } from '../db/tables.ts'
 
 declare const own: unique symbol
@@ -25,11 +25,7 @@ const ofFamily = (tx: Db, familyId: string) => toHold(tx).where('familyId', '=',
 
 const hold = prepared((tx, { familyId, childId }: Child) => ofFamily(tx, familyId).where('id', '=', childId), {
   build: (tx, asks) =>
-    toHold(tx).where((all) => {
-      const theirs = all.selectFrom(asked<Child>(asks, { familyId: 'text', childId: 'text' }))
-      const ids = theirs.select(['asked.familyId', 'asked.childId']).$asTuple('familyId', 'childId')
-      return all(all.refTuple('familyId', 'id'), 'in', ids)
-    }),
+    toHold(tx).where('familyId', '=', anyAsked(asks, 'familyId')).where('id', '=', anyAsked(asks, 'childId')),
   isFor: (row, { familyId, childId }) => row.familyId === familyId && row.id === childId,
 })
 

@@ -1,9 +1,13 @@
+import { setTimeout as after } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import type pg from 'pg'
 import { Company } from './company.ts'
 
 /** While so many are under way, whoever comes gathers for the next. */
 const AT_ONCE = 2
+
+/** One that stands still for so long keeps no other from beginning. */
+const SLOW = 1_000
 
 /** The pool, as Kysely sees it for those who share a transaction. */
 export class Companies implements Driver {
@@ -39,7 +43,7 @@ export class Companies implements Driver {
     const next = this.#waiting.shift()
     if (!next) return
     this.#underWay++
-    await next.begin(() => this.#pool.connect())
+    await Promise.race([next.begin(() => this.#pool.connect()), after(SLOW, undefined, { ref: false })])
     this.#underWay--
     return this.#beginNext()
   }

@@ -1,19 +1,25 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshPostgres, startServer } from '../testing.ts'
 import { whileHeld } from './between-testing.ts'
 import { openDatabase } from './open.ts'
+import type { Db } from './tables.ts'
 import { wireTo } from './wire-testing.ts'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 type Family = Awaited<ReturnType<Server['newFamilyWithChild']>>
 
 let server: Server
+let together: Db
 let wire: Awaited<ReturnType<typeof wireTo>>
 beforeAll(async () => {
   const { url, drop } = await freshPostgres()
   wire = await wireTo(url)
-  server = await startServer(async () => ({ ...openDatabase({ kind: 'postgres', url: wire.url }), drop }))
+  const database = openDatabase({ kind: 'postgres', url: wire.url })
+  if (!database.together) throw new Error('On PostgreSQL there is company')
+  together = database.together
+  server = await startServer(async () => ({ ...database, drop }))
 })
 afterAll(async () => {
   await server.stop()
@@ -67,6 +73,7 @@ test('of one who is refused before they wrote, or after, or who comes twice, the
   }
   expect(await Promise.all(calm.map(points))).toEqual(calm.map(() => 50))
   expect([await points(twice), await points(rich), await points(poor)]).toEqual([50, 0, 0])
+  expect(await titles(rich)).toEqual([])
 })
 
 test('two who come to one child go one after the other, and to a child that is held elsewhere alone', async () => {
@@ -83,6 +90,75 @@ test('two who come to one child go one after the other, and to a child that is h
   })
   expect([await points(one), await points(held)]).toEqual([30, 10])
 })
+
+test('who is refused is told when the others are done, and by then nobody else has joined them', async () => {
+  const [family] = await families(1)
+  const done = Promise.withResolvers<void>()
+  const wrote = Promise.withResolvers<void>()
+  const rename = sql`update children set name = 'Mía' where id = ${family?.childId}`
+  const one = together.transaction().execute(async (tx) => {
+    await rename.execute(tx)
+    wrote.resolve()
+    await done.promise
+  })
+  await wrote.promise
+  let isTold = false
+  const refused = together.transaction().execute(async (tx) => {
+    await tx.selectFrom('families').select('id').execute()
+    throw new Error('no')
+  })
+  const told = refused.catch((error: Error) => {
+    isTold = true
+    return error.message
+  })
+  // Whoever came into the same company would wait for the first of it, too.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await together.transaction().execute((tx) => tx.selectFrom('families').select('id').execute())
+  expect(isTold).toBe(false)
+  done.resolve()
+  await one
+  expect(await told).toBe('no')
+})
+
+test('what is sent again later is told as it was, and not done', async () => {
+  const [family] = await families(1)
+  if (!family) throw new Error('There is one')
+  const first = await record(family, 'Once', 'again')
+  const again = await record(family, 'Once', 'again')
+  expect(again).toMatchObject({ status: 201, body: first.body, headers: { 'idempotency-replayed': 'true' } })
+  expect(await titles(family)).toEqual(['Once'])
+})
+
+test.each(['ECONNRESET', 'EHOSTUNREACH', 'ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC'])(
+  'a commit of which no answer comes (%s) is not made again unasked',
+  async (code) => {
+    const [family] = await families(1)
+    if (!family) throw new Error('There is one')
+    await record(family)
+    const query: CallableFunction = Reflect.get(pg.Client.prototype, 'query')
+    let isLost = false
+    const losing = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client & { connection: { stream: { destroy: (why: Error) => void } } },
+      ...[asked]: [{ text?: string; callback: (why: unknown) => void }]
+    ) {
+      const told = asked.callback
+      if (asked.text === 'commit' && !isLost) {
+        isLost = true
+        asked.callback = () => {
+          const why = Object.assign(new Error(code), { code })
+          this.connection.stream.destroy(why)
+          told(why)
+        }
+      }
+      return Reflect.apply(query, this, [asked])
+    } as never)
+    const { call, childId } = family
+    const told = await call('POST', '/api/behaviors', { childId, type: 'reward', title: 'Lost', points: 10 })
+    losing.mockRestore()
+    expect(told.status).toBe(503)
+    expect(await titles(family)).toEqual(['Lost', 'Helped'])
+  },
+)
 
 test('when the connection breaks, nobody is told that it was done, and what is sent again is done once', async () => {
   const all = await families(6)

@@ -1,6 +1,7 @@
 import { type CompiledQuery, type QueryResult, RawNode, SelectQueryNode } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import { Apart } from './apart.ts'
+import { Holders } from './holders.ts'
 import { loadsOf } from './loads.ts'
 import { resultOf } from './postgres-connections.ts'
 import { isPrepared, isWrite } from './prepared.ts'
@@ -14,6 +15,8 @@ type Asked = { member: Member; compiled: CompiledQuery; kind: Several | undefine
 
 /** No one waits for more than so many others. */
 const MOST = 64
+/** Longer than a row is held by who does one thing; who holds it longer is waited for by those alone who need it. */
+const BEGIN = 'begin; set local lock_timeout = 100'
 const NOTHING: Answer = { rows: [] }
 
 /**
@@ -22,13 +25,13 @@ const NOTHING: Answer = { rows: [] }
  * statements come mixed, so none has a savepoint: whoever takes back what they wrote, and whatever fails, ends the company.
  * Nothing of it is kept then, and each begins again by itself.
  *
- * What one holds no other may have: whoever comes to a row that is held goes apart, and waits for it there. So a company
- * waits for nobody's row, and no two of them for each other.
+ * What one holds no other may have: whoever comes to a child that is held goes apart, and waits for it there. For what else
+ * may be held (a family's row, a key that is just being kept) a company waits a moment, and ends.
  */
 export class Company {
   readonly #atWork = new Set<Member>()
   readonly #wrote = new Set<Member>()
-  readonly #holders = new Map<unknown, Member>()
+  readonly #holders = new Holders()
   readonly #begun = Promise.withResolvers<void>()
   readonly #end = Promise.withResolvers<void>()
   readonly #close: () => void
@@ -78,7 +81,7 @@ export class Company {
     }
     const answer = await told.promise
     if (this.#isOver) throw new Apart()
-    if (SelectQueryNode.is(query) && query.endModifiers) this.#hold(member, answer.rows)
+    if (SelectQueryNode.is(query) && query.endModifiers) this.#holders.take(member, answer.rows)
     return answer
   }
 
@@ -89,7 +92,7 @@ export class Company {
       for (const { told } of asked) told.reject(new Apart())
       return
     }
-    if (!this.#isInTransaction) this.#send({ text: 'begin' }).catch((error: unknown) => this.#dissolve(error))
+    if (!this.#isInTransaction) this.#send({ text: BEGIN }).catch((error: unknown) => this.#dissolve(error))
     this.#isInTransaction = true
     for (const load of loadsOf(asked)) void this.#sendLoad(load)
   }
@@ -100,6 +103,7 @@ export class Company {
     const { compiled, kind } = first
     const isOne = load.length === 1 || !kind
     try {
+      if (this.#isOver) throw new Apart()
       const answer = resultOf(await this.#send(isOne ? sentOf(compiled) : kind.sent(load.map(filled))))
       for (const { compiled, told } of load)
         told.resolve(isOne ? answer : { rows: kind.rowsFor(answer.rows, filled({ compiled })) })
@@ -109,18 +113,8 @@ export class Company {
     }
   }
 
-  /** What is held by others, here or elsewhere, looks as if it were not there. */
-  #hold(member: Member, rows: readonly { id?: unknown }[]) {
-    if (rows.length === 0) throw new Apart()
-    for (const { id } of rows) {
-      if ((this.#holders.get(id) ?? member) !== member) throw new Apart()
-      this.#holders.set(id, member)
-    }
-  }
-
   keep(member: Member): Promise<void> {
     if (this.#isOver) return Promise.reject(new Apart())
-    this.#close()
     this.#leave(member)
     return this.#end.promise
   }
@@ -132,19 +126,21 @@ export class Company {
       this.#dissolve()
       throw new Apart()
     }
-    for (const [id, holder] of this.#holders) if (holder === member) this.#holders.delete(id)
+    this.#holders.letGo(member)
     this.#leave(member)
     await this.#end.promise
   }
 
+  /** Nobody joins after the first has left: those who are done would wait for others for ever. */
   #leave(member: Member) {
+    this.#close()
     this.#atWork.delete(member)
     if (this.#atWork.size === 0 && !this.#isOver) void this.#commit()
   }
 
   async #commit() {
-    this.#close()
     this.#sendAsked()
+    if (this.#isOver) return
     this.#isOver = true
     try {
       const { command } = await this.#send({ text: 'commit' })
@@ -154,8 +150,7 @@ export class Company {
       this.#end.resolve()
     } catch (error) {
       this.#client?.release(!(error instanceof Apart))
-      // Of a connection that broke it is not known whether the commit had arrived: it must not be done again unasked.
-      this.#end.reject(isUnavailable(error) ? error : new Apart('It was not committed', { cause: error }))
+      this.#end.reject(whyNot(error))
     }
   }
 
@@ -175,6 +170,14 @@ export class Company {
     if (!this.#client) throw new Error('A company has a connection before anyone is in it')
     return send<object>(this.#client, sent)
   }
+}
+
+/** Where no answer came it is not known whether the commit had arrived: it must not be done again unasked. */
+function whyNot(error: unknown) {
+  if (error instanceof Apart || isUnavailable(error)) return error
+  return error instanceof pg.DatabaseError
+    ? new Apart('It was not committed', { cause: error })
+    : new Error('Connection terminated while it was committed', { cause: error })
 }
 
 const sentOf = (compiled: CompiledQuery): Sent => ({

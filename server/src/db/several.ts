@@ -1,4 +1,4 @@
-import { type Compilable, type CompiledQuery, InsertQueryNode, sql } from 'kysely'
+import { type Compilable, type CompiledQuery, InsertQueryNode, type RawBuilder, sql } from 'kysely'
 import type { Sent } from './send.ts'
 import type { Db } from './tables.ts'
 
@@ -12,15 +12,18 @@ export type Several = {
   rowsFor: (rows: readonly object[], one: Filled) => object[]
 }
 
-/** How it is asked for several at once: `asks` is a list of what each asks for, as JSON. */
+/** How it is asked for several at once: `asks` is a list of what each asks for, as JSON, and its only value. */
 export type Together<Ask, Row> = {
-  build: (db: Db, asks: string) => Compilable<Row>
+  build: (db: Db, asks: Asks) => Compilable<Row>
   /** Absent where it tells nothing but that it was done. */
   isFor?: (row: Row, ask: Ask) => boolean
 }
 
+type Asks = RawBuilder<string>
+const ASKS: Asks = sql.raw('$1::json')
+
 export function severalOf<Ask, Row>({ build, isFor }: Together<Ask, Row>, db: Db, name: string): Several {
-  const { sql: text } = build(db, '').compile()
+  const { sql: text } = build(db, ASKS).compile()
   return {
     sent: (all) => ({ text, name, values: [JSON.stringify(all.map(({ ask }) => ask))] }),
     rowsFor: (rows, { ask }) => rows.filter((row) => isFor?.(row as Row, ask as Ask)),
@@ -43,7 +46,11 @@ export function severalRows({ query, parameters: { length } }: CompiledQuery, na
 }
 
 /** What all ask for, as a table of that name. */
-export function asked<Ask>(asks: string, columns: Record<keyof Ask & string, 'text' | 'integer'>) {
+export function asked<Ask>(asks: Asks, columns: Record<keyof Ask & string, 'text' | 'integer'>) {
   const typed = Object.entries<string>(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`)
-  return sql<Ask>`json_to_recordset(${asks}::json)`.as<'asked'>(sql`asked(${sql.join(typed)})`)
+  return sql<Ask>`json_to_recordset(${asks})`.as<'asked'>(sql`asked(${sql.join(typed)})`)
 }
+
+/** What is any of this that they ask for. In this form PostgreSQL goes by the index, however few rows it knows of. */
+export const anyAsked = (asks: Asks, name: string) =>
+  sql<string>`any(array(select one ->> ${sql.lit(name)} from json_array_elements(${asks}) as one))`

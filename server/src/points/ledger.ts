@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 import type { Caller, Reader } from '../accounts/session.ts'
 import type { HeldChild } from '../children/own.ts'
 import { prepared } from '../db/prepared.ts'
-import { asked } from '../db/several.ts'
+import { anyAsked, asked } from '../db/several.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { refuseFields } from '../http/refusals.ts'
 import { newId } from '../id.ts'
@@ -147,6 +147,8 @@ const add = prepared(
           points: eb('children.points', '+', eb.ref('asked.points')),
           totalPoints: eb('children.totalPoints', '+', eb.ref('asked.total')),
         }))
+        .where('children.familyId', '=', anyAsked(asks, 'familyId'))
+        .where('children.id', '=', anyAsked(asks, 'childId'))
         .whereRef('children.familyId', '=', 'asked.familyId')
         .whereRef('children.id', '=', 'asked.childId'),
   },
