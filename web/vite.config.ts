@@ -7,17 +7,20 @@ import { printedLanding } from './printed.ts'
 // The host stays as the browser sent it, or the server would take its own page for another site's.
 const server = { target: `http://127.0.0.1:${process.env.PORT || 3000}` }
 
-/** What of a call only the server and its documentation need: its sentences, what it judges an address by. */
+/** What of a call only the server and its documentation need: its sentences, what it judges an address and what is sent by. */
 const callsWithoutWords: Plugin = {
   name: 'calls-without-words',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/domain\/src\/\w+\/([\w-]*contract|model)\.ts$/ },
-    handler: (code) =>
-      code.replace(
+    filter: { id: /\/domain\/src\/\w+\/[\w-]*(contract|model)\.ts$/ },
+    handler: (code, id) => {
+      const rest = code.replace(
         /^ {4}(params|query|makes|momentary): [^\n]*,$| says: (['"]).*?\2,| z\.describe\((['"]).*?\3\),/gm,
         '',
-      ),
+      )
+      // The forms before the door judge by the call itself what is typed; all others by the noun's model.
+      return /door-contract/.test(id) ? rest : rest.replace(/^ {4}body: [^\n]*,$/gm, '')
+    },
   },
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { RESET_LINK_HOURS, signUp } from '@sprout/domain/accounts/model'
+import { signUp } from '@sprout/domain/accounts/door-model'
+import { RESET_LINK_HOURS } from '@sprout/domain/accounts/model'
 import { grouped } from '@sprout/domain/grouped'
 import * as z from 'zod/mini'
 import { addCaregiver, findByEmail, listAccounts } from './accounts/store.ts'

@@ -1,45 +1,12 @@
-import * as z from 'zod/mini'
 import { contract } from '../endpoint.ts'
-import { newPassword, signIn, signUp, user, waysIn } from './model.ts'
+import { user } from './model.ts'
 
 export const accountCalls = contract({
-  ways: {
-    method: 'GET',
-    path: '/api/auth/ways',
-    says: 'The ways to sign in that this server offers.',
-    reply: waysIn,
-    open: true,
-  },
   user: { method: 'GET', path: '/api/auth/user', says: 'The signed-in caregiver.', reply: user, momentary: true },
-  signUp: {
-    method: 'POST',
-    path: '/api/auth/sign-up/email',
-    says: 'Makes an account and its family, or joins the one that invited, and signs in. Repeating it with the same password signs in.',
-    body: signUp,
-    reply: user,
-    makes: true,
-    open: true,
-  },
-  signIn: {
-    method: 'POST',
-    path: '/api/auth/sign-in/email',
-    says: 'Signs in with email and password.',
-    body: signIn,
-    reply: user,
-    open: true,
-  },
   signOutEverywhere: {
     method: 'POST',
     path: '/api/auth/sign-out-everywhere',
     says: 'Ends every session of the caregiver, this one too.',
     changes: [],
-  },
-  resetPassword: {
-    method: 'POST',
-    path: '/api/auth/reset-password',
-    says: 'Sets a new password with a one-time link, ends every session and signs in.',
-    body: z.object({ token: z.string().check(z.maxLength(128)), password: newPassword }),
-    reply: user,
-    open: true,
   },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email, personName } from '../accounts/model.ts'
+import { email, personName } from '../accounts/door-model.ts'
 import { newQuickBehavior } from '../behaviors/model.ts'
 import { localDate } from '../calendar.ts'
 import { newChild } from '../children/model.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { accountCalls } from '@sprout/domain/accounts/contract'
-import type { signUp } from '@sprout/domain/accounts/model'
+import { doorCalls } from '@sprout/domain/accounts/door-contract'
+import type { signUp } from '@sprout/domain/accounts/door-model'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { refuseUninvited } from '../family/join.ts'
@@ -36,7 +36,7 @@ export function guardSignIn(app: FastifyInstance) {
 }
 
 const isSignUp = (request: FastifyRequest): request is FastifyRequest<{ Body: z.infer<typeof signUp> }> =>
-  request.routeOptions.url === accountCalls.signUp.path
+  request.routeOptions.url === doorCalls.signUp.path
 
 /** Two bytes of a hash: the store of counts holds no addresses. */
 function drawerOf({ body }: FastifyRequest): number | undefined {

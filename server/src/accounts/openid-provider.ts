@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { email, personName } from '@sprout/domain/accounts/model'
+import { email, personName } from '@sprout/domain/accounts/door-model'
 import type { ClientAuth, Configuration } from 'openid-client'
 import { type Config, isLoopback } from '../config.ts'
 

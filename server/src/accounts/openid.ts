@@ -1,5 +1,5 @@
+import { timeZone } from '@sprout/domain/accounts/door-model'
 import { inviteCookie } from '@sprout/domain/accounts/invite-cookie'
-import { timeZone } from '@sprout/domain/accounts/model'
 import { ownPath } from '@sprout/domain/accounts/own-path'
 import { Refusal, type RefusalCode } from '@sprout/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

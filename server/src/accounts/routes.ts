@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { accountCalls } from '@sprout/domain/accounts/contract'
+import { doorCalls } from '@sprout/domain/accounts/door-contract'
 import { ownPath } from '@sprout/domain/accounts/own-path'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance } from 'fastify'
@@ -15,12 +16,13 @@ import { addCaregiver, findByEmail, hasPasswordHash, setPassword, showUser } fro
 import { endEveryTicket, redeemTicket } from './tickets.ts'
 
 const UTC = 'Etc/UTC'
+const allCalls = { ...accountCalls, ...doorCalls }
 
 export async function accountRoutes(app: FastifyInstance) {
   const { config } = app.outside
   guardSignIn(app)
 
-  mount(app, accountCalls, {
+  mount(app, allCalls, {
     ways: async (_, { request }) => ({
       password: !config.openidOnly,
       // Browsers tie a passkey to a name and refuse bare numbers.

@@ -1,4 +1,5 @@
 import { accountCalls } from '@sprout/domain/accounts/contract'
+import { doorCalls } from '@sprout/domain/accounts/door-contract'
 import { addDays, type DayFrame, familyDay, type LocalDate } from '@sprout/domain/calendar'
 import { ageOn } from '@sprout/domain/children/birthday'
 import { childCalls } from '@sprout/domain/children/contract'
@@ -37,7 +38,7 @@ export async function live(tx: Transaction<Tables>, life: Life) {
   const family = await settle(scene, life, today)
   // The account may be years older than its four months, and no session lasts so long.
   clock.now = new Date(dayBegins(addDays(today, -DAYS), frame) + MORNING)
-  await say(accountCalls.signIn, { body: { email: life.email, password: life.password } })
+  await say(doorCalls.signIn, { body: { email: life.email, password: life.password } })
   for (let daysAgo = DAYS; daysAgo >= 0; daysAgo--) {
     const day = addDays(today, -daysAgo)
     const deeds = family.flatMap((growing) => kinds.flatMap((kind) => kind({ ...scene, today: day, daysAgo }, growing)))
@@ -56,7 +57,7 @@ type Settling = { say: Voice['say']; words: Words } & Pick<Scene, 'chance'>
 
 /** The account, the children and what they can save for. */
 async function settle({ say, words }: Settling, { email, password, timeZone }: Life, today: LocalDate) {
-  await say(accountCalls.signUp, { body: { name: words.caregiver, email, password, timeZone } })
+  await say(doorCalls.signUp, { body: { name: words.caregiver, email, password, timeZone } })
   const family: Growing[] = []
   for (const [at, plan] of CHILDREN.entries()) {
     const { turns, birthdayIn } = plan

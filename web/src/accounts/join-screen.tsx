@@ -1,4 +1,4 @@
-import { accountCalls } from '@sprout/domain/accounts/contract'
+import { doorCalls } from '@sprout/domain/accounts/door-contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Redirect } from 'wouter'
@@ -22,7 +22,7 @@ export function JoinScreen() {
   const [code] = useState(invitationCode)
   const user = useQuery(currentUser)
   const invitation = useQuery(invitationOf(code))
-  const ways = useQuery({ ...load(accountCalls.ways, {}), enabled: code !== '' })
+  const ways = useQuery({ ...load(doorCalls.ways, {}), enabled: code !== '' })
   const cameAsGuest = useCameAsGuest(user.data)
   const by = invitation.data?.invitedBy
   const title = by === undefined ? t('accounts.join.title') : t('accounts.join.by', { name: by })

@@ -1,4 +1,4 @@
-import type { WaysIn as Offered } from '@sprout/domain/accounts/model'
+import type { WaysIn as Offered } from '@sprout/domain/accounts/door-model'
 import { useState } from 'react'
 import type { Way } from './sign-in-screen.tsx'
 import { WaysIn } from './ways-in.tsx'

@@ -1,4 +1,4 @@
-import { accountCalls } from '@sprout/domain/accounts/contract'
+import { doorCalls } from '@sprout/domain/accounts/door-contract'
 import type { Passkey } from '@sprout/domain/accounts/model'
 import { passkeyCalls } from '@sprout/domain/accounts/passkey-contract'
 import { useQuery } from '@tanstack/react-query'
@@ -22,7 +22,7 @@ const PasskeyDialogs = lazyDialog(async () => (await import('./passkey-dialogs.t
 /** The caregiver's passkeys; nothing where this server does not take them. */
 export function PasskeysCard() {
   const t = useTranslate()
-  const { data: ways } = useQuery(load(accountCalls.ways, {}))
+  const { data: ways } = useQuery(load(doorCalls.ways, {}))
   const [task, setTask] = useState<PasskeyTask | null>()
   if (ways && !ways.passkeys) return null
   return (

@@ -1,4 +1,4 @@
-import { accountCalls } from '@sprout/domain/accounts/contract'
+import { doorCalls } from '@sprout/domain/accounts/door-contract'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { useTranslate } from '../i18n/language.tsx'
@@ -32,7 +32,7 @@ export function ResetPasswordScreen() {
 
 function NewPasswordForm({ token }: { token: string }) {
   const t = useTranslate()
-  const { events, errorOf, refused, busy, done } = useAccountForm(accountCalls.resetPassword, { token })
+  const { events, errorOf, refused, busy, done } = useAccountForm(doorCalls.resetPassword, { token })
   if (done) return <Redirect to="/" replace />
   return (
     <form className="account-form" {...events} noValidate>

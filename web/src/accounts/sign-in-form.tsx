@@ -1,4 +1,4 @@
-import { accountCalls } from '@sprout/domain/accounts/contract'
+import { doorCalls } from '@sprout/domain/accounts/door-contract'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmailField, PasswordField, type Typed } from './account-fields.tsx'
@@ -7,7 +7,7 @@ import { Refused } from './refused.tsx'
 
 export function SignInForm({ email }: { email: Typed }) {
   const t = useTranslate()
-  const { events, errorOf, refused, busy } = useAccountForm(accountCalls.signIn)
+  const { events, errorOf, refused, busy } = useAccountForm(doorCalls.signIn)
   return (
     <form className="account-form" {...events} noValidate>
       <EmailField typed={email} error={errorOf('email')} />

@@ -1,4 +1,4 @@
-import { accountCalls } from '@sprout/domain/accounts/contract'
+import { doorCalls } from '@sprout/domain/accounts/door-contract'
 import { ownPath } from '@sprout/domain/accounts/own-path'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function SignInScreen() {
   const next = ownPath(search.get('next'))
   const problem = search.get('problem')
   const user = useQuery(currentUser)
-  const ways = useQuery(load(accountCalls.ways, {}))
+  const ways = useQuery(load(doorCalls.ways, {}))
   const [asked, setWay] = useState<Way>(search.get('way') === 'signUp' ? 'signUp' : 'signIn')
   // Where new accounts need an invitation, that form would only refuse.
   const way = ways.data?.signUp === false ? 'signIn' : asked

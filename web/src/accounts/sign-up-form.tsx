@@ -1,4 +1,4 @@
-import { accountCalls } from '@sprout/domain/accounts/contract'
+import { doorCalls } from '@sprout/domain/accounts/door-contract'
 import { browserTimeZone } from '../i18n/browser-time-zone.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,7 +13,7 @@ type SignUpFormProps = { email: Typed; invite: string | undefined }
 export function SignUpForm({ email, invite }: SignUpFormProps) {
   const t = useTranslate()
   const also = { timeZone: browserTimeZone(), ...(invite !== undefined && { invite }) }
-  const { events, errorOf, refused, busy } = useAccountForm(accountCalls.signUp, also)
+  const { events, errorOf, refused, busy } = useAccountForm(doorCalls.signUp, also)
   return (
     <form className="account-form" {...events} noValidate>
       <TextField name="name" label={t('accounts.name')} error={errorOf('name')} autoComplete="name" required />

@@ -1,4 +1,4 @@
-import type { WaysIn as Offered } from '@sprout/domain/accounts/model'
+import type { WaysIn as Offered } from '@sprout/domain/accounts/door-model'
 import { useState } from 'react'
 import { browserTimeZone } from '../i18n/browser-time-zone.ts'
 import { useTranslate } from '../i18n/language.tsx'

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { accountCalls } from '@sprout/domain/accounts/contract'
+import { doorCalls } from '@sprout/domain/accounts/door-contract'
 import { childCalls } from '@sprout/domain/children/contract'
 import { archiveCalls } from '@sprout/domain/family/archive-contract'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -136,7 +137,7 @@ test('what stands in between may say that it is too much, too often, or who is i
 test('a session that ended is told to the whole app, but not at the door', async () => {
   const heard = signedOuts()
   network(() => problem(401, { code: 'unauthorized', detail: 'You are logged out' }))
-  await failed(call(accountCalls.signIn, { body: { email: 'ana@example.org', password: 'x' } }))
+  await failed(call(doorCalls.signIn, { body: { email: 'ana@example.org', password: 'x' } }))
   await failed(call(accountCalls.user, {}, { nobodyIsFine: true }))
   expect(heard).not.toHaveBeenCalled()
   await failed(call(childCalls.list, {}))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { email, newPassword, signIn, signUp } from './model.ts'
+import { email, newPassword, signIn, signUp } from './door-model.ts'
 
 const complaint = (form: object) => {
   const read = signUp.safeParse({ name: 'Ana', email: 'ana@example.org', password: 'correct horse', ...form })
