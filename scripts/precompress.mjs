@@ -7,6 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const isText = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'])
 /** Below this there is little to save. */
 const worthIt = 512
+/** As large as the packer thinks best, and 128 kB: of the first load that is mostly 0.1 to 0.2 % less. */
+const BLOCKS = [0, 17]
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -22,6 +24,9 @@ async function compress(file) {
   const text = readFileSync(file)
   if (text.length < worthIt) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
-  await writeFile(`${file}.br`, await brotli(text, { params }))
+  const tried = await Promise.all(
+    BLOCKS.map((size) => brotli(text, { params: { ...params, [constants.BROTLI_PARAM_LGBLOCK]: size } })),
+  )
+  await writeFile(`${file}.br`, tried.toSorted((one, other) => one.length - other.length)[0] ?? text)
   await writeFile(`${file}.gz`, await zip(text, { level: 9 }))
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { precompress } from './precompress.mjs'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -18,4 +18,17 @@ test('every text worth it gets its two smaller twins', async () => {
     expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString()).toBe(long)
   }
   for (const name of ['font.woff2', 'robots.txt']) expect(existsSync(join(folder, `${name}.br`))).toBe(false)
+})
+
+test('a long text is packed no larger than the packer would by itself', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'app.js')
+  const long = Array.from({ length: 4_000 }, (_, nth) => `const sprout${(nth * 7919) % 10_007} = ${nth % 97}`).join(
+    '\n',
+  )
+  writeFileSync(file, long)
+  await precompress(folder)
+  const packed = readFileSync(`${file}.br`)
+  expect(brotliDecompressSync(packed).toString()).toBe(long)
+  expect(packed.length).toBeLessThanOrEqual(brotliCompressSync(long).length)
 })
