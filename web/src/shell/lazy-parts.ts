@@ -3,6 +3,18 @@ import { ContentLoading } from './content-loading.tsx'
 import { PageFailed } from './page-failed.tsx'
 import { Splash } from './splash.tsx'
 
+/** Fetched ahead before all others, in this order: what the cards of home lead to. */
+export const screenParts = {
+  behaviors: lazyPart(async () => (await import('../behaviors/behaviors-screen.tsx')).BehaviorsScreen, ContentLoading),
+  habits: lazyPart(async () => (await import('../habits/habits-screen.tsx')).HabitsScreen, ContentLoading),
+  skills: lazyPart(async () => (await import('../skills/skills-screen.tsx')).SkillsScreen, ContentLoading),
+  moments: lazyPart(async () => (await import('../moments/moments-screen.tsx')).MomentsScreen, ContentLoading),
+  weekSheet: lazyPart(async () => (await import('../habits/week-sheet-screen.tsx')).WeekSheetScreen, ContentLoading),
+  growthBook: lazyPart(
+    async () => (await import('../moments/growth-book-screen.tsx')).GrowthBookScreen,
+    ContentLoading,
+  ),
+}
 export const ChildDialogs = lazyDialog(async () => (await import('../children/child-dialogs.tsx')).ChildDialogs)
 export const TimelineScreen = lazyPart(
   async () => (await import('../timeline/timeline-screen.tsx')).TimelineScreen,
@@ -20,17 +32,6 @@ export const FamilyScreen = lazyPart(
   async () => (await import('../family/family-screen.tsx')).FamilyScreen,
   ContentLoading,
 )
-export const screenParts = {
-  behaviors: lazyPart(async () => (await import('../behaviors/behaviors-screen.tsx')).BehaviorsScreen, ContentLoading),
-  habits: lazyPart(async () => (await import('../habits/habits-screen.tsx')).HabitsScreen, ContentLoading),
-  skills: lazyPart(async () => (await import('../skills/skills-screen.tsx')).SkillsScreen, ContentLoading),
-  moments: lazyPart(async () => (await import('../moments/moments-screen.tsx')).MomentsScreen, ContentLoading),
-  weekSheet: lazyPart(async () => (await import('../habits/week-sheet-screen.tsx')).WeekSheetScreen, ContentLoading),
-  growthBook: lazyPart(
-    async () => (await import('../moments/growth-book-screen.tsx')).GrowthBookScreen,
-    ContentLoading,
-  ),
-}
 export const PipBubble = lazyDialog(async () => (await import('../assistant/pip-bubble.tsx')).PipBubble)
 export const ChatDoor = lazyPart(async () => (await import('./chat-door.tsx')).ChatDoor, Splash, PageFailed)
 export const SignInScreen = lazyPart(

@@ -24,6 +24,9 @@ type ShellContentProps = {
 export function ShellContent({ tab, screen, user, list, child, onTask }: ShellContentProps) {
   // Drawn in slices, as in `FrontDoor`.
   const isComing = useDeferredValue(list.isPending)
+  // What a tap opens stands at once with its title, and no card is left to be tapped again; what is in it follows.
+  const opened = useDeferredValue(screen)
+  if (screen && screen !== opened) return null
   if (screen === 'family') return <FamilyScreen />
   if (list.isPending || isComing) return <ContentLoading />
   if (!list.data) return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={list.refetch} />
