@@ -1,3 +1,4 @@
+import { shownChild } from '@sprout/domain/children/chosen'
 import { childCalls } from '@sprout/domain/children/contract'
 import type { Child } from '@sprout/domain/children/model'
 import { useQuery } from '@tanstack/react-query'
@@ -8,14 +9,10 @@ import { chooseChild, useChosenChild } from './chosen-child.ts'
 
 export const childList = load(childCalls.list, {})
 
-/**
- * The child that the screens speak of: the chosen one, or the first when nobody chose or the chosen one is gone. Their
- * points are what they will be once all that waits is sent.
- */
+/** The child that the screens speak of. Their points are what they will be once all that waits is sent. */
 export function useCurrentChild(): Child | undefined {
   const { data: children = [] } = useQuery(childList)
-  const id = useChosenChild()
-  const child = children.find((each) => each.id === id) ?? children[0]
+  const child = shownChild(children, useChosenChild())
   const withWaiting = useWithWaiting()
   return child && withWaiting(child)
 }
