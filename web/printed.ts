@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
-/** Pages that bring the landing screen along, to be read before any of our code has come. For strangers: they have no address. */
-export const printedLanding = (): Plugin => ({
-  name: 'printed-landing',
+/**
+ * Pages that bring along what is to be read before any of our code has come: the landing screen for strangers, and home for
+ * whoever is signed in, of a child whose name the server fills in. They have no address.
+ */
+export const printedScreens = (): Plugin => ({
+  name: 'printed-screens',
   apply: 'build',
   generateBundle: {
     // Into the page as it is in the end.
@@ -11,32 +14,40 @@ export const printedLanding = (): Plugin => ({
     async handler(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The page was not built')
-      const all = await print()
+      const all = await print<typeof import('./src/landing/printed.tsx')>('landing')
+      const homes = await print<typeof import('./src/home/printed.tsx')>('home')
       // What the page says without it.
       const english = all.find(({ language }) => language === 'en')
       if (!english) throw new Error('Nothing was printed in English')
       for (const { language, title, description, screen } of all) {
-        const source = filledIn(String(page.source), {
+        const inLanguage = filledIn(String(page.source), {
           [`<html lang="${english.language}">`]: `<html lang="${language}">`,
           [`<title>${english.title}</title>`]: `<title>${title}</title>`,
           [`"${english.description}"`]: `"${description}"`,
           [`"/${english.language}.webmanifest"`]: `"/${language}.webmanifest"`,
           // What is read is there; what it looks like is to come before what it can do.
           '<script type="module"': '<script type="module" fetchpriority="low"',
-          '<div id="root"></div>': `<div id="root" data-printed="${language}">${screen}</div>`,
         })
-        this.emitFile({ type: 'asset', fileName: `printed/${language}.html`, source })
+        const emit = (name: string, root: string) =>
+          this.emitFile({
+            type: 'asset',
+            fileName: `printed/${name}.html`,
+            source: filledIn(inLanguage, { '<div id="root"></div>': root }),
+          })
+        emit(language, `<div id="root" data-printed="${language}">${screen}</div>`)
+        emit(`home-${language}`, `<div id="root">${homes.find((home) => home.language === language)?.screen}</div>`)
       }
     },
   },
 })
 
-async function print() {
+async function print<Printed extends { all: unknown }>(noun: string): Promise<Printed['all']> {
   Object.assign(globalThis, strangersBrowser)
-  const { module } = await runnerImport<typeof import('./src/landing/printed.tsx')>(
-    join(import.meta.dirname, 'src/landing/printed.tsx'),
-    { configFile: false, root: import.meta.dirname, plugins: [withoutStyles] },
-  )
+  const { module } = await runnerImport<Printed>(join(import.meta.dirname, `src/${noun}/printed.tsx`), {
+    configFile: false,
+    root: import.meta.dirname,
+    plugins: [withoutStyles],
+  })
   return module.all
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { precache } from './precache.ts'
-import { printedLanding } from './printed.ts'
+import { printedScreens } from './printed.ts'
 
 // The host stays as the browser sent it, or the server would take its own page for another site's.
 const server = { target: `http://127.0.0.1:${process.env.PORT || 3000}` }
@@ -41,7 +41,7 @@ const compiledAsItComes: Plugin = {
 export default defineConfig({
   // The router brings along what old Reacts lack.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [react(), callsWithoutWords, compiledAsItComes, precache(), printedLanding()],
+  plugins: [react(), callsWithoutWords, compiledAsItComes, precache(), printedScreens()],
   build: {
     // Nothing inline: the content security policy allows our own files and nothing else.
     assetsInlineLimit: 0,

@@ -9,6 +9,7 @@ import { loadWords, type Words } from './i18n/words.ts'
 import './install/browser-offer.ts'
 import { Root } from './root.tsx'
 import { askFirst } from './shell/first-calls.ts'
+import { giveWay } from './shell/give-way.ts'
 import { markWhenDrawn } from './ui/when-drawn.ts'
 
 // A page that the browser kept in memory may show a family that has signed out since.
@@ -17,15 +18,17 @@ window.addEventListener('pageshow', ({ persisted }) => persisted && location.rel
 // Without a signal the words of another language may be out of reach; English is always there.
 const firstWords = () => loadWords(firstLanguage()).catch(() => loadWords('en'))
 
-markWhenDrawn()
-
 const queries = newQueryClient()
 const place = document.getElementById('root')!
+const isHomeThere = place.querySelector('.home-to-come') !== null
+
+if (!isHomeThere) markWhenDrawn()
 
 // In slices: a touch, or a frame, need not wait for the whole.
-void Promise.all([firstWords(), askFirst(queries)]).then(([words]) =>
+void Promise.all([firstWords(), askFirst(queries, isHomeThere)]).then(([words]) =>
   startTransition(() => {
     const root = <Root words={words} queries={queries} />
+    if (isHomeThere) giveWay(place, markWhenDrawn)
     if (isPrintedFor(words)) hydrateRoot(place, root)
     else createRoot(place).render(root)
   }),

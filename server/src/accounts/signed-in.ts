@@ -109,17 +109,17 @@ async function lookUp({ keptSessions, rememberedSessions, outside: { db } }: Fas
   return found
 }
 
-/** Whether whoever asks for a page would be let in. While the database is away nobody is. */
-export async function isIn(request: FastifyRequest) {
+/** Who would be let in, of all who ask for a page. While the database is away nobody is. */
+export async function whoComesIn(request: FastifyRequest): Promise<Found | undefined> {
   const token = tokenOf(request)
-  if (!token) return false
+  if (!token) return undefined
   const { keptSessions, outside } = request.server
   const now = outside.clock()
   const sessionHash = hashOf(token)
   const found =
     stillGood(keptSessions?.find(sessionHash), now) ??
     (await lookUp(request.server, sessionHash, now).catch(unlessAway(undefined)))
-  return found?.leftAt === null
+  return found?.leftAt === null ? found : undefined
 }
 
 type Entering = { found: Found | undefined; sessionHash: string; now: Date }

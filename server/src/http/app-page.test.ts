@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SIGNED_IN_COOKIE } from '@sprout/domain/accounts/model'
+import { CHOSEN_CHILD_COOKIE } from '@sprout/domain/children/chosen'
 import { type Language, languages } from '@sprout/domain/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer } from '../testing.ts'
 
 const page = '<!doctype html><title>Sprout</title>'
 const printed = (language: Language) => `<!doctype html><html lang="${language}"><title>Sprout</title><p>What it is</p>`
+const home = (language: Language, name: string, birthdays = '') =>
+  `<html lang="${language}"><h1>${name}</h1>${birthdays}`
 
 describe('the page of the app', () => {
   let server: Awaited<ReturnType<typeof startServer>>
@@ -15,7 +18,13 @@ describe('the page of the app', () => {
   beforeAll(async () => {
     writeFileSync(join(webDir, 'index.html'), page)
     mkdirSync(join(webDir, 'printed'))
-    for (const language of languages) writeFileSync(join(webDir, 'printed', `${language}.html`), printed(language))
+    for (const language of languages) {
+      writeFileSync(join(webDir, 'printed', `${language}.html`), printed(language))
+      writeFileSync(
+        join(webDir, 'printed', `home-${language}.html`),
+        home(language, '{name}', '{birthday}🎂{birthday}'),
+      )
+    }
     server = await startServer(databases.sqlite, {}, { webDir })
   })
   afterAll(async () => {
@@ -47,10 +56,69 @@ describe('the page of the app', () => {
 
   test('comes without it for whoever is signed in, or was', async () => {
     const { cookie, call } = await server.newFamilyWithChild()
-    const at = async (said: string) => (await get('/es', { cookie: said })).body
+    const at = async (said: string) => (await get('/es?tab=home', { cookie: said })).body
     expect([await at(cookie.value), await at(`${SIGNED_IN_COOKIE}=yes`)]).toEqual([page, page])
     await call('POST', '/api/auth/sign-out-everywhere')
     expect(await at(cookie.value)).toBe(page)
+    expect((await get('/es', { cookie: cookie.value })).body).toBe(page)
+  })
+
+  test.each([
+    ['/', 'es-MX', 'es'],
+    ['/', undefined, 'en'],
+    ['/zh', 'es', 'zh'],
+  ] as const)('has home in it at %s for whoever is signed in and speaks %s, in %s', async (url, speaks, language) => {
+    const { cookie, call } = await server.newFamilyWithChild()
+    const said = { cookie: cookie.value, ...(speaks && { 'accept-language': speaks }) }
+    const reply = await get(url, said)
+    expect([reply.statusCode, reply.body]).toEqual([200, home(language, 'Mia')])
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      link: expect.stringContaining('/api/children'),
+      vary: expect.stringContaining('cookie'),
+    })
+    const again = () => get(url, { ...said, 'if-none-match': String(reply.headers.etag) })
+    expect((await again()).statusCode).toBe(304)
+    const { body: children } = await call<{ id: string }[]>('GET', '/api/children')
+    await call('PUT', `/api/children/${children[0]?.id}`, { name: 'Mia Lou' })
+    expect((await again()).body).toBe(home(language, 'Mia Lou'))
+  })
+
+  test('shows home of the child that was looked at last, and of the first when that one is not theirs', async () => {
+    const { cookie, call } = await server.newFamilyWithChild()
+    const { body: leo } = await call<{ id: string }>('POST', '/api/children', { name: 'Leo' })
+    const chosen = async (id: string) =>
+      (await get('/en', { cookie: `${cookie.value}; ${CHOSEN_CHILD_COOKIE}=${id}` })).body
+    expect(await chosen(leo.id)).toBe(home('en', 'Leo'))
+    const stranger = await (await server.newFamilyWithChild()).call<{ id: string }[]>('GET', '/api/children')
+    expect(await chosen(stranger.body[0]!.id)).toBe(home('en', 'Mia'))
+    expect(await chosen("'; --")).toBe(home('en', 'Mia'))
+  })
+
+  test('keeps a name from being anything else than a name', async () => {
+    const { cookie, call } = await server.newFamilyWithChild()
+    const { body: children } = await call<{ id: string }[]>('GET', '/api/children')
+    await call('PUT', `/api/children/${children[0]?.id}`, { name: '<script>"$&"</script> שם' })
+    const { body } = await get('/en', { cookie: cookie.value })
+    expect(body).toBe(home('en', '\u2068&#60;script&#62;&#34;$&#38;&#34;&#60;/script&#62; שם\u2069'))
+  })
+
+  test('has a place for each birthday that is told of', async () => {
+    const { cookie, call } = await server.newFamilyWithChild()
+    const today = server.clock.now.toISOString().slice(5, 10)
+    for (const name of ['Leo', 'Ana']) await call('POST', '/api/children', { name, birthday: `2020-${today}` })
+    expect((await get('/en', { cookie: cookie.value })).body).toBe(home('en', 'Mia', '🎂🎂'))
+  })
+
+  test('is the same for all where there is no child yet, or nothing was printed', async () => {
+    const { cookie } = await server.newFamily()
+    expect((await get('/en', { cookie: cookie.value })).body).toBe(page)
+    const family = await server.newFamilyWithChild()
+    rmSync(join(webDir, 'printed', 'home-zh.html'))
+    expect((await get('/zh', { cookie: family.cookie.value })).body).toBe(page)
+    writeFileSync(join(webDir, 'printed', 'home-zh.html'), home('zh', '{name}', '{birthday}🎂{birthday}'))
   })
 
   test('names nothing once the session has run out, also where it was known before', async () => {
@@ -82,7 +150,8 @@ describe('the page of the app', () => {
       const signedOut = await get(url, { cookie: cookie.value })
       // What a browser is not told anew it keeps.
       const kept = { cookie: cookie.value, 'if-none-match': String(headers.etag) }
-      expect(await get(url, kept)).toMatchObject({ statusCode: 304, headers: { link: '' } })
+      // Home was in the one at the first address, and is no more.
+      expect(await get(url, kept)).toMatchObject({ statusCode: url === '/' ? 200 : 304, headers: { link: '' } })
       expect([signedOut.headers.link, (await get(url)).headers.link]).toEqual(['', ''])
       for (const { vary } of [headers, signedOut.headers, (await get(url)).headers]) expect(vary).toContain('cookie')
     },

@@ -5,8 +5,9 @@ import { childCalls } from '@sprout/domain/children/contract'
 import { languages, readerLanguage } from '@sprout/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenOf } from '../accounts/session.ts'
-import { isIn } from '../accounts/signed-in.ts'
+import { whoComesIn } from '../accounts/signed-in.ts'
 import { readCookie } from './cookie.ts'
+import { homePage } from './home-page.ts'
 
 /** What every screen of a caregiver asks first: the browser may ask it before it has read any of our code. */
 const ASKED_FIRST = [accountCalls.user, childCalls.list]
@@ -16,24 +17,32 @@ const ASKED_FIRST = [accountCalls.user, childCalls.list]
 /** A page waits no longer than that to learn whose it is: it is good without. */
 const SOON = 200
 
-/** The app's page, as it is for whoever asks. */
+/** The app's page, as it is for whoever asks: what is read first is there before any of our code has come. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply) {
   // A browser that keeps the page may not show it, nor what it hints at, to somebody else's visit.
   reply.header('vary', 'cookie, accept-language')
-  const landing = landingFor(request)
   // Why a session ended is said once: to the app, not to a browser that asks ahead of it. One that kept the page from when
   // there was a session forgets what was named then only if something is said in its place.
-  const isGood = !landing && (await Promise.race([isIn(request), after(SOON, false, { ref: false })]))
+  const { isGood, home } = (await Promise.race([ofWhoIsIn(request), after(SOON, undefined, { ref: false })])) ?? {}
   reply.header('link', isGood ? ASKED_FIRST : '')
-  return reply.sendFile(landing ?? 'index.html')
+  if (home) return reply.type('text/html; charset=utf-8').send(home)
+  return reply.sendFile(isStranger(request) && isFirst(request) ? `printed/${languageOf(request)}.html` : 'index.html')
 }
 
-/** A stranger reads what Sprout is before any of our code has come: the build has printed it in each language. */
-function landingFor(request: FastifyRequest): string | undefined {
-  const isStranger = !tokenOf(request) && !readCookie(request, SIGNED_IN_COOKIE)
-  if (!isStranger || !LANDING.has(request.url)) return undefined
-  const device = request.headers['accept-language']?.split(',', 1) ?? []
-  return `printed/${readerLanguage({ path: request.url, saved: null, device })}.html`
+async function ofWhoIsIn(request: FastifyRequest) {
+  const found = await whoComesIn(request)
+  const home = found && isFirst(request) ? await homePage(request, found, languageOf(request)) : undefined
+  return { isGood: found !== undefined, home }
 }
 
-const LANDING: ReadonlySet<string> = new Set(['/', ...languages.map((language) => `/${language}`)])
+/** Whoever has no cookie of ours. */
+const isStranger = (request: FastifyRequest) => !tokenOf(request) && !readCookie(request, SIGNED_IN_COOKIE)
+
+/** Landing and home stand at the same addresses. */
+const isFirst = ({ url }: FastifyRequest) => FIRST.has(url)
+const FIRST: ReadonlySet<string> = new Set(['/', ...languages.map((language) => `/${language}`)])
+
+function languageOf({ url, headers }: FastifyRequest) {
+  const device = headers['accept-language']?.split(',', 1) ?? []
+  return readerLanguage({ path: url, saved: null, device })
+}

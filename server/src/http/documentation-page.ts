@@ -1,3 +1,5 @@
+import { escaped } from './escaped.ts'
+
 type Schema = { [key: string]: unknown }
 type Operation = {
   summary?: string
@@ -43,8 +45,6 @@ function schemaBlock(title: string, content: Record<string, { schema?: Schema }>
     ? `<h3>${title}</h3><pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`
     : `<h3>${title}</h3><p>Nothing.</p>`
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 export const documentationStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@sprout/domain/calendar'
 import { type NextBirthday, nearBirthday } from '@sprout/domain/children/birthday'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { childList } from '../children/current-child.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -25,9 +26,12 @@ function BirthdayCard({ name, near: { day, inDays, turns } }: { name: string; ne
   const title = isToday ? t('home.birthday.today', { name }) : t('home.birthday.turns', { name, count: turns })
   const date = written(day, { weekday: 'long', day: 'numeric', month: 'long' })
   const facts = isToday ? [t('home.birthday.age', { count: turns })] : [daysAhead(inDays), date]
-  return (
-    <Card className="birthday-card" tone="coin">
-      <Row picture="🎂" tone="coin" title={title} text={<Facts list={facts} />} />
-    </Card>
-  )
+  return <CakeCard title={title} text={<Facts list={facts} />} />
 }
+
+/** Whoever's it is. */
+export const CakeCard = (said: { title: ReactNode; text: ReactNode }) => (
+  <Card className="birthday-card" tone="coin">
+    <Row picture="🎂" tone="coin" {...said} />
+  </Card>
+)

@@ -11,8 +11,12 @@ import { type Detail, useDetails } from './details.ts'
 const icons = { behaviors: Heart, habits: Repeat, skills: Flag, moments: BookOpen } as const
 
 /** The way into the four modules, each with what is worth knowing now. */
-export function ModuleCards({ childId, today }: { childId: string; today: LocalDate }) {
-  const details = useDetails(childId, today)
+export const ModuleCards = ({ childId, today }: { childId: string; today: LocalDate }) => (
+  <CardsWith details={useDetails(childId, today)} />
+)
+
+/** Before any of it is known. */
+export function CardsWith({ details }: { details: Partial<Record<Module, Detail>> }) {
   return (
     <ul className="module-cards">
       {modules.map((module) => (
@@ -38,7 +42,7 @@ function ModuleCard({ module, detail }: { module: Module; detail: Detail }) {
         <Icon />
       </span>
       <span className="module-card-name">{t(`modules.${module}`)}</span>
-      <span className="module-card-detail">{detail ?? <Skeleton width="70%" height="0.75lh" />}</span>
+      <span className="module-card-detail">{detail ?? <Skeleton />}</span>
     </Link>
   )
 }

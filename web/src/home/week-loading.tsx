@@ -9,7 +9,7 @@ export function WeekLoading() {
   return (
     <Card className="week-card">
       <h2>{t('home.week.title')}</h2>
-      <Skeleton height="var(--week)" />
+      <Skeleton />
     </Card>
   )
 }

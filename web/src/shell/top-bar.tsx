@@ -58,9 +58,9 @@ function PointsLink({ points }: { points: number }) {
 
 const TopBarLoading = () => (
   <span className="top-bar-child">
-    <Skeleton width="48px" height="48px" round />
+    <Skeleton round />
     <span className="top-bar-words">
-      <Skeleton width="6rem" height="1.25rem" />
+      <Skeleton />
     </span>
   </span>
 )

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { familyDay } from '@sprout/domain/calendar'
+import { nearBirthday } from '@sprout/domain/children/birthday'
+import { CHOSEN_CHILD_COOKIE, shownChild } from '@sprout/domain/children/chosen'
+import { apart } from '@sprout/domain/direction'
+import type { Language } from '@sprout/domain/language'
+import type { FastifyRequest } from 'fastify'
+import type { Found } from '../accounts/session.ts'
+import { listChildren } from '../children/store.ts'
+import { unlessAway } from '../db/unavailable.ts'
+import { readCookie } from './cookie.ts'
+import { escaped } from './escaped.ts'
+
+/** Where the build leaves a name out, and between which stands a birthday's card: `web/src/home/printed.tsx`. */
+const NAME = '{name}'
+const BIRTHDAY = '{birthday}'
+
+/** Home of the child that will be shown, to be seen before any of our code has come. Nothing without a child. */
+export async function homePage(request: FastifyRequest, found: Found, language: Language): Promise<string | undefined> {
+  const { db, webDir, clock } = request.server.outside
+  const children = await listChildren(db, found.familyId).catch(unlessAway([]))
+  const child = shownChild(children, readCookie(request, CHOSEN_CHILD_COOKIE))
+  const today = familyDay(clock(), found)
+  const told = children.filter(({ birthday }) => birthday && nearBirthday(birthday, today))
+  if (!child || webDir === undefined) return undefined
+  // Looked for at each ask, as the other pages are: a build may have taken its place.
+  const page = await readFile(join(webDir, 'printed', `home-${language}.html`), 'utf8').catch(() => undefined)
+  const [above = '', card = '', below = ''] = page?.split(BIRTHDAY) ?? []
+  return above && above.replace(NAME, () => escaped(apart(child.name))) + card.repeat(told.length) + below
+}
