@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { Apart } from '../db/apart.ts'
 import type { Db } from '../db/tables.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { type Caller, callerWithin, type Found, find, whoIs } from './session.ts'
+import { type Caller, callerWithin, whoIs } from './session.ts'
+import { type Found, find } from './session-store.ts'
 
 /** Whoever writes, as they are within the transaction. */
 export type Entered = {

@@ -4,14 +4,13 @@ import { familyDay, type LocalDate } from '@sprout/domain/calendar'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { prepared } from '../db/prepared.ts'
-import { anyAsked } from '../db/several.ts'
 import { type Db, isOn } from '../db/tables.ts'
 import { unlessAway } from '../db/unavailable.ts'
 import { cookieIn, setCookie } from '../http/cookie.ts'
 import { isSecure } from '../http/outside.ts'
 import { type Follower, type Touched, touching } from '../live/hub.ts'
 import type { KeptSessions } from './kept-sessions.ts'
+import { type Found, find } from './session-store.ts'
 
 /** Who asks, for which family, and what day it is there: all that an answer to them may depend on, so that it can be kept. */
 export type Reader = {
@@ -154,40 +153,6 @@ export async function familiesOf(db: Db, sessions: readonly string[], now: Date)
 }
 
 const expiry = (now: Date) => new Date(now.getTime() + LASTS).toISOString()
-
-const sessions = (db: Db) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('caregivers', 'caregivers.id', 'sessions.caregiverId')
-    .innerJoin('families', 'families.id', 'caregivers.familyId')
-    .select([
-      'sessions.tokenHash',
-      'sessions.usedAt',
-      'sessions.expiresAt',
-      'sessions.leftAt',
-      'caregivers.id as caregiverId',
-      'caregivers.name as caregiverName',
-      'caregivers.familyId',
-    ])
-    .select(['families.timeZone', 'families.dayStartsAt', 'families.keepBalancesAtZero'])
-
-type Asked = { tokenHash: string; now: string }
-
-const findSession = prepared(
-  (db, { tokenHash, now }: Asked) =>
-    sessions(db).where('sessions.tokenHash', '=', tokenHash).where('sessions.expiresAt', '>', now),
-  {
-    build: (db, asks) => sessions(db).where('sessions.tokenHash', '=', anyAsked(asks, 'tokenHash')),
-    isFor: (row, { tokenHash, now }) => row.tokenHash === tokenHash && row.expiresAt > now,
-  },
-)
-
-export type Found = Awaited<ReturnType<typeof findSession>>[number]
-
-export async function find(db: Db, tokenHash: string, now: Date): Promise<Found | undefined> {
-  const [found] = await findSession(db, { tokenHash, now: now.toISOString() })
-  return found
-}
 
 /** A disk that is full keeps nobody from looking: then the end slides another time. */
 export const slide = (db: Db, tokenHash: string, now: Date) =>

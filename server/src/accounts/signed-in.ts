@@ -10,8 +10,6 @@ import { RememberedSessions } from './remembered-sessions.ts'
 import {
   type Caller,
   clearCookie,
-  type Found,
-  find,
   hashOf,
   isDue,
   LASTS,
@@ -22,6 +20,7 @@ import {
   whoIs,
   writeCookie,
 } from './session.ts'
+import { type Found, find } from './session-store.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

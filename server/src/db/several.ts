@@ -1,4 +1,4 @@
-import { type Compilable, type CompiledQuery, InsertQueryNode, type RawBuilder, sql } from 'kysely'
+import { type Compilable, type CompiledQuery, InsertQueryNode, sql } from 'kysely'
 import type { Sent } from './send.ts'
 import type { Db } from './tables.ts'
 
@@ -12,20 +12,20 @@ export type Several = {
   rowsFor: (rows: readonly object[], one: Filled) => object[]
 }
 
-/** How it is asked for several at once: `asks` is a list of what each asks for, as JSON, and its only value. */
+/** How it is asked for several at once: `asks` is a list of what each asks for, as JSON, and all that may be placed in it. */
 export type Together<Ask, Row> = {
-  build: (db: Db, asks: Asks) => Compilable<Row>
+  build: (db: Db, asks: string) => Compilable<Row>
   /** Absent where it tells nothing but that it was done. */
   isFor?: (row: Row, ask: Ask) => boolean
 }
 
-type Asks = RawBuilder<string>
-const ASKS: Asks = sql.raw('$1::json')
-
 export function severalOf<Ask, Row>({ build, isFor }: Together<Ask, Row>, db: Db, name: string): Several {
-  const { sql: text } = build(db, ASKS).compile()
+  const { sql: text, parameters: places } = build(db, '').compile()
   return {
-    sent: (all) => ({ text, name, values: [JSON.stringify(all.map(({ ask }) => ask))] }),
+    sent(all) {
+      const asks = JSON.stringify(all.map(({ ask }) => ask))
+      return { text, name, values: places.map(() => asks) }
+    },
     rowsFor: (rows, { ask }) => rows.filter((row) => isFor?.(row as Row, ask as Ask)),
   }
 }
@@ -46,11 +46,15 @@ export function severalRows({ query, parameters: { length } }: CompiledQuery, na
 }
 
 /** What all ask for, as a table of that name. */
-export function asked<Ask>(asks: Asks, columns: Record<keyof Ask & string, 'text' | 'integer'>) {
-  const typed = Object.entries<string>(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`)
-  return sql<Ask>`json_to_recordset(${asks})`.as<'asked'>(sql`asked(${sql.join(typed)})`)
+export function asked<Ask>(asks: string, columns: Record<keyof Ask & string, 'text' | 'integer'>) {
+  const typed = Object.entries<string>(columns).map(([name, type]) =>
+    type === 'text' ? sql`${sql.ref(name)} text` : sql`${sql.ref(name)} integer`,
+  )
+  return sql<Ask>`json_to_recordset(${asks}::json)`.as<'asked'>(sql`asked(${sql.join(typed)})`)
 }
 
-/** What is any of this that they ask for. In this form PostgreSQL goes by the index, however few rows it knows of. */
-export const anyAsked = (asks: Asks, name: string) =>
-  sql<string>`any(array(select one ->> ${sql.lit(name)} from json_array_elements(${asks}) as one))`
+/** Any of what they ask for by that name. In this form PostgreSQL goes by the index, however few rows it knows of. */
+export function anyAsked(asks: string, name: string) {
+  const column = sql.ref(name)
+  return sql<string>`any(array(select ${column} from json_to_recordset(${asks}::json) as asked(${column} text)))`
+}
