@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Habit } from '@sprout/domain/habits/model'
 import { call } from '../call.ts'
 import { daysAgo } from '../days.ts'
@@ -8,12 +8,13 @@ import { test } from '../offline-test.ts'
 import { arrive, inOutbox, points, quick, SENT_WITHIN, signal, tick } from '../outbox.ts'
 import { addHabit, addReward, addSkill, behave } from '../records.ts'
 
+/** A dialog that closes takes its entry out of the history a moment later, which would break off a reload. */
+const dialogGone = (page: Page) => page.waitForFunction(() => !history.state?.sheets)
+
 test('a check-in, a score, a moment, a reward and a good deed wait for a signal, each for the day that it was made on', async ({
   page,
   context,
 }) => {
-  // A dialog that closes takes its entry out of the history a moment later.
-  const dialogGone = () => page.waitForFunction(() => !history.state?.sheets)
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name })
   await newFamily(page, 'Mia')
   await behave(page, { title: 'Helped', points: 100 })
@@ -42,7 +43,7 @@ test('a check-in, a score, a moment, a reward and a good deed wait for a signal,
   await score.getByRole('spinbutton').fill('72')
   await score.getByRole('button', { name: 'Record' }).click()
   await expect(signal(page)).toContainText('2 to be sent, last: Jump rope')
-  await dialogGone()
+  await dialogGone(page)
 
   await page.goto('/en?screen=moments')
   await page.getByRole('radio', { name: 'Snowy', exact: true }).check()
@@ -55,7 +56,7 @@ test('a check-in, a score, a moment, a reward and a good deed wait for a signal,
   await page.getByRole('button', { name: 'Redeem: Cake' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Redeem' }).click()
   await expect(signal(page)).toContainText('4 to be sent, last: Cake')
-  await dialogGone()
+  await dialogGone(page)
 
   await page.goto('/en?screen=behaviors')
   await quick(page, /^Said hello/).click()
@@ -91,6 +92,7 @@ test('what was reached without a signal is celebrated when it has been sent', as
   await score.getByRole('spinbutton').fill('55')
   await score.getByRole('button', { name: 'Record' }).click()
   await expect(signal(page)).toContainText('2 to be sent, last: Jump rope')
+  await dialogGone(page)
   await page.reload()
   await expect(signal(page)).toContainText('2 to be sent, last: Jump rope')
   await context.setOffline(false)
