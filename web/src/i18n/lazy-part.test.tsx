@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchParts, lazyPart, quietPart } from './lazy-part.ts'
+import { quietPart } from './lazy-part.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -37,26 +37,4 @@ test('whoever has left no longer asks for it', async () => {
   unmount()
   await wait(60_000)
   expect(asked).toHaveBeenCalledTimes(1)
-})
-
-test('parts are fetched ahead one by one, what is named before all others, and each after a rest', async () => {
-  const asked: string[] = []
-  const part = (name: string) =>
-    lazyPart(async () => {
-      asked.push(name)
-      return () => null
-    })
-  part('some dialog')
-  const next = part('what a card leads to')
-  const leaving = new AbortController()
-  void fetchParts(leaving.signal, [next])
-  await wait(1600)
-  expect(asked).toEqual([])
-  await wait(100)
-  expect(asked).toEqual(['what a card leads to'])
-  await vi.waitFor(async () => {
-    await wait(1700)
-    expect(asked).toEqual(['what a card leads to', 'some dialog'])
-  })
-  leaving.abort()
 })

@@ -24,8 +24,6 @@ type Manner<P> = {
 }
 
 const NEXT_TRY = 5000
-/** Between two parts that are fetched ahead, for a tap to come at a quiet moment: each takes a slow phone a moment of its own. */
-const PAUSE = 150
 
 /** What may be wanted next; a part that has come may name others. */
 const awaited: (() => Promise<unknown>)[] = []
@@ -114,16 +112,14 @@ function partOf<P extends object>(
   const Part = (props: P) => (here || isWanted(props) ? createElement(Coming, props) : null)
   /** Before it is shown. What fails here fails again, and is told, when it is opened. */
   const fetchWhenIdle = () => whenIdle(() => void fetch().catch(() => undefined))
-  return Object.assign(Part, { fetch, fetchWhenIdle })
+  return Object.assign(Part, { fetchWhenIdle })
 }
 
 const isOpen = ({ open, task }: Opened) => open !== false && task !== null
 
 /** One after the other, so that a tap in between need not wait for them all; whoever leaves needs no more of them. */
-export async function fetchParts(leaving: AbortSignal, first: readonly { fetch: () => Promise<unknown> }[] = []) {
-  awaited.unshift(...first.map(({ fetch }) => fetch))
+export async function fetchParts(leaving: AbortSignal) {
   while (awaited.length > 0 && !leaving.aborted) {
-    await new Promise((rested) => setTimeout(rested, PAUSE))
     await untilIdle()
     const part = leaving.aborted ? undefined : awaited.shift()
     await part?.().catch(() => undefined)

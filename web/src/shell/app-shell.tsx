@@ -10,7 +10,7 @@ import { useFollowRecord } from '../timeline/follow-record.ts'
 import { classNames } from '../ui/class-names.ts'
 import './app-shell.css'
 import { useChildTask } from './child-task-state.ts'
-import { ChildDialogs, Signal, screenParts } from './lazy-parts.ts'
+import { ChildDialogs, Signal } from './lazy-parts.ts'
 import { ScreenBar } from './screen-bar.tsx'
 import { useScreenFocus } from './screen-focus.ts'
 import { useScreen } from './screens.ts'
@@ -38,7 +38,7 @@ export function AppShell({ user }: { user: User }) {
   useTitle(t(screen ? `modules.${screen}` : `shell.tabs.${tab}`))
   useEffect(() => {
     const leaving = new AbortController()
-    const later = setTimeout(() => void fetchParts(leaving.signal, Object.values(screenParts)), AFTER_ARRIVING)
+    const later = setTimeout(() => void fetchParts(leaving.signal), AFTER_ARRIVING)
     return () => {
       clearTimeout(later)
       leaving.abort()

@@ -3,7 +3,7 @@ import { ContentLoading } from './content-loading.tsx'
 import { PageFailed } from './page-failed.tsx'
 import { Splash } from './splash.tsx'
 
-/** Fetched ahead before all others, in this order: what the cards of home lead to. */
+/** Fetched ahead before the rest, in this order: what the cards of home lead to. */
 export const screenParts = {
   behaviors: lazyPart(async () => (await import('../behaviors/behaviors-screen.tsx')).BehaviorsScreen, ContentLoading),
   habits: lazyPart(async () => (await import('../habits/habits-screen.tsx')).HabitsScreen, ContentLoading),
