@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshPostgres, startServer } from '../testing.ts'
@@ -76,20 +77,29 @@ test('of one who is refused before they wrote, or after, or who comes twice, the
   expect(await titles(rich)).toEqual([])
 })
 
-test('two who come to one child go one after the other, and to a child that is held elsewhere alone', async () => {
-  const [one, held, ...calm] = await families(6)
-  if (!one || !held) throw new Error('There are six')
-  const row = sql`select from children where id = ${held.childId} for no key update`
-  await whileHeld(server.db, row, async (letGo) => {
-    const waiting = record(held)
-    const told = await Promise.all([record(one), record(one), record(one), ...calm.map((family) => record(family))])
-    expect(statuses(told)).toEqual(told.map(() => 201))
-    expect(await points(held)).toBe(0)
-    letGo()
-    expect((await waiting).status).toBe(201)
-  })
-  expect([await points(one), await points(held)]).toEqual([30, 10])
-})
+const rows: [held: string, row: (childId: string) => RawBuilder<unknown>][] = [
+  ['a child', (childId) => sql`select from children where id = ${childId} for no key update`],
+  [
+    'a family',
+    (childId) =>
+      sql`select from families where id = (select "familyId" from children where id = ${childId}) for update`,
+  ],
+]
+test.each(rows)(
+  'while %s is held elsewhere, its own wait for it alone, and two at one child go one after the other',
+  async (_, row) => {
+    const [one, held, ...calm] = await families(6)
+    if (!one || !held) throw new Error('There are six')
+    await whileHeld(server.db, row(held.childId), async (letGo) => {
+      const waiting = record(held)
+      const told = await Promise.all([record(one), record(one), record(one), ...calm.map((family) => record(family))])
+      expect(statuses(told)).toEqual(told.map(() => 201))
+      letGo()
+      expect((await waiting).status).toBe(201)
+    })
+    expect([await points(one), await points(held)]).toEqual([30, 10])
+  },
+)
 
 test('who is refused is told when the others are done, and by then nobody else has joined them', async () => {
   const [family] = await families(1)
@@ -118,6 +128,34 @@ test('who is refused is told when the others are done, and by then nobody else h
   done.resolve()
   await one
   expect(await told).toBe('no')
+})
+
+test('those who stand still keep nobody else from beginning', async () => {
+  const look = (tx: Db) => tx.selectFrom('families').select('id').execute()
+  const goOn = Promise.withResolvers<void>()
+  const standing: Promise<unknown>[] = []
+  /** A company that nobody can join any more, and that does not end. */
+  async function standStill() {
+    const isThere = Promise.withResolvers<void>()
+    const waiting = together.transaction().execute(async (tx) => {
+      await look(tx)
+      isThere.resolve()
+      await goOn.promise
+    })
+    await isThere.promise
+    const left = Promise.withResolvers<void>()
+    const leaving = together.transaction().execute(async (tx) => {
+      await look(tx)
+      left.resolve()
+    })
+    await left.promise
+    await setImmediate()
+    standing.push(waiting, leaving)
+  }
+  for (let company = 0; company < 3; company++) await standStill()
+  expect(await together.transaction().execute(async (tx) => (await look(tx)).length > 0)).toBe(true)
+  goOn.resolve()
+  await Promise.all(standing)
 })
 
 test('what is sent again later is told as it was, and not done', async () => {

@@ -1,8 +1,10 @@
 import { addDays } from '@sprout/domain/calendar'
-import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely'
+import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely'
+import pg from 'pg'
 import { addLines, type Rows } from '../seed/lines-store.ts'
 import { freshPostgres, startServer } from '../testing.ts'
 import { connectionOf, poolOf } from './open.ts'
+import { CompanyDialect } from './postgres.ts'
 import type { Tables } from './tables.ts'
 
 type Node = {
@@ -20,9 +22,11 @@ export async function startCountingServer() {
   const { url, drop } = await freshPostgres()
   // To fill it takes longer than a call may.
   const pool = poolOf({ ...connectionOf(url), statement_timeout: 0 })
-  const issued: CompiledQuery[] = []
+  const issued: Load[] = []
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void issued.push(query) })
-  const server = await startServer(async () => ({ kind: 'postgres', db, drop }))
+  const together = new Kysely<Tables>({ dialect: new CompanyDialect(pool) })
+  pool.on('connect', (client) => hearLoads(client, (load) => issued.push(load)))
+  const server = await startServer(async () => ({ kind: 'postgres', db, together, drop }))
   await countNothing(db)
 
   /** By table, so that a failure says where. */
@@ -32,12 +36,36 @@ export async function startCountingServer() {
     const read: Record<string, number> = {}
     for (const { sql: text, parameters } of issued.splice(0)) {
       if (/^(start transaction|commit)/.test(text)) continue
-      const { rows } = await pool.query(`explain (analyze, format json) ${text}`, [...parameters])
-      count(rows[0]['QUERY PLAN'][0].Plan, read)
+      count(await planOf(text, parameters), read)
     }
     return read
   }
+
+  /** As it is carried out, which leaves nothing behind. */
+  async function planOf(text: string, parameters: readonly unknown[]): Promise<Node> {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const { rows } = await client.query(`explain (analyze, format json) ${text}`, [...parameters])
+      return rows[0]['QUERY PLAN'][0].Plan
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  }
   return { ...server, rowsRead }
+}
+
+type Load = { sql: string; parameters: readonly unknown[] }
+
+/** What writers in company ask in one statement passes by Kysely. */
+function hearLoads(client: pg.ClientBase, hear: (load: Load) => void) {
+  const query = client.query.bind(client)
+  client.query = ((asked: unknown, ...rest: unknown[]) => {
+    const { text, values } = asked as { text?: string; values?: readonly unknown[] }
+    if (asked instanceof pg.Query && text?.includes('json_to_recordset')) hear({ sql: text, parameters: values ?? [] })
+    return Reflect.apply(query, client, [asked, ...rest])
+  }) as typeof client.query
 }
 
 /** PostgreSQL counts by itself, whenever it comes to it; here it is told when. */

@@ -103,6 +103,21 @@ describe('the rows that PostgreSQL reads', () => {
       expect(Object.values(dear).reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(150)
     })
 
+    test('for those who record in company are one each', async () => {
+      const all = await Promise.all(Array.from({ length: 16 }, () => server.newFamilyWithChild()))
+      const deed = { type: 'reward', title: 'Sang', points: 5 }
+      const record = () =>
+        Promise.all(all.map(({ call, childId }) => call('POST', '/api/behaviors', { childId, ...deed })))
+      await record()
+      const { sessions = 0, caregivers, families, children, ...more } = await server.rowsRead(record)
+      // Whoever has begun before the others came asks alone, in other words.
+      expect(sessions).toBeGreaterThan(8)
+      expect(sessions).toBeLessThanOrEqual(16)
+      expect({ caregivers, families, more }).toEqual({ caregivers: sessions, families: sessions, more: {} })
+      // To hold it, and to move its points.
+      expect(children).toBeLessThanOrEqual(32)
+    })
+
     test.each(['/api/family/export', '/api/family/export/csv'])(
       'for %s are those of the family, once',
       async (path) => {
