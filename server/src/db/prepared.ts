@@ -62,12 +62,11 @@ export function prepared<Ask extends Record<string, Value>, Built extends Compil
     const statement = known.get(adapter) ?? putTogether(db, ask)
     known.set(adapter, statement)
     const parameters = statement.parameters.map((one) => (one instanceof Blank ? ask[one.name] : one))
-    const filled: Prepared = { ...statement, parameters, ask }
     const connection = connectionOf(db)
     const { rows } =
       connection && answersAtOnce(connection)
         ? connection.answerAtOnce(statement.sql, parameters)
-        : await (connection ?? db).executeQuery(filled)
+        : await (connection ?? db).executeQuery({ ...statement, parameters, ask } satisfies Prepared)
     return rows as Row<Built>[]
   }
 }
