@@ -63,11 +63,10 @@ export function prepared<Ask extends Record<string, Value>, Built extends Compil
     known.set(adapter, statement)
     const parameters = statement.parameters.map((one) => (one instanceof Blank ? ask[one.name] : one))
     const connection = connectionOf(db)
-    const { rows } =
-      connection && answersAtOnce(connection)
-        ? connection.answerAtOnce(statement.sql, parameters)
-        : await (connection ?? db).executeQuery({ ...statement, parameters, ask } satisfies Prepared)
-    return rows as Row<Built>[]
+    if (connection && answersAtOnce(connection))
+      return connection.answerAtOnce(statement.sql, parameters).rows as Row<Built>[]
+    const filled: Prepared = { ...statement, parameters, ask }
+    return (await (connection ?? db).executeQuery(filled)).rows as Row<Built>[]
   }
 }
 
