@@ -1,48 +1,23 @@
 import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { freshPostgres, startServer } from '../testing.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { whileHeld } from './between-testing.ts'
-import { openDatabase } from './open.ts'
+import { points, record, startWithCompany, statuses, titles } from './company-testing.ts'
 import type { Db } from './tables.ts'
-import { wireTo } from './wire-testing.ts'
 
-type Server = Awaited<ReturnType<typeof startServer>>
-type Family = Awaited<ReturnType<Server['newFamilyWithChild']>>
-
-let server: Server
-let together: Db
-let wire: Awaited<ReturnType<typeof wireTo>>
+let company: Awaited<ReturnType<typeof startWithCompany>>
 beforeAll(async () => {
-  const { url, drop } = await freshPostgres()
-  wire = await wireTo(url)
-  const database = openDatabase({ kind: 'postgres', url: wire.url })
-  if (!database.together) throw new Error('On PostgreSQL there is company')
-  together = database.together
-  server = await startServer(async () => ({ ...database, drop }))
+  company = await startWithCompany()
 })
-afterAll(async () => {
-  await server.stop()
-  wire.cut()
-})
-
-const families = (count: number) => Promise.all(Array.from({ length: count }, () => server.newFamilyWithChild()))
-let taps = 0
-const record = ({ call, childId }: Family, title = 'Helped', key = `tap-${++taps}`) =>
-  call('POST', '/api/behaviors', { childId, type: 'reward', title, points: 10 }, { 'idempotency-key': key })
-const titles = async ({ call, childId }: Family) =>
-  (await call<{ title: string }[]>('GET', `/api/activities/${childId}`)).body.map(({ title }) => title)
-const points = async ({ call }: Family) => (await call<{ points: number }[]>('GET', '/api/children')).body[0]?.points
-const statuses = (told: { status: number }[]) => told.map(({ status }) => status)
+afterAll(() => company.stop())
 
 test('those who write at once share commits, and each is told of their own', async () => {
-  const all = await families(16)
+  const all = await company.families(16)
   // Whoever comes for the first time is looked up by themselves.
   await Promise.all(all.map((family) => record(family, 'Before')))
-  const before = wire.heard('commit')
+  const before = company.wire.heard('commit')
   const told = await Promise.all(all.map((family, nth) => record(family, `Deed ${nth}`)))
-  expect(wire.heard('commit') - before).toBeLessThan(8)
+  expect(company.wire.heard('commit') - before).toBeLessThan(8)
   expect(told.map(({ body }) => body)).toMatchObject(
     all.map(({ childId }, nth) => ({ childId, title: `Deed ${nth}`, points: 10 })),
   )
@@ -51,12 +26,12 @@ test('those who write at once share commits, and each is told of their own', asy
 })
 
 test('of one who is refused before they wrote, or after, or who comes twice, the others notice nothing', async () => {
-  const [poor, rich, twice, ...calm] = await families(8)
+  const [poor, rich, twice, ...calm] = await company.families(8)
   if (!poor || !rich || !twice) throw new Error('There are eight')
   const { body: reward } = await poor.call('POST', '/api/rewards', {
     ...{ childId: poor.childId, title: 'Zoo', pointsCost: 50, category: 'activity' },
   })
-  await sql`update children set "totalPoints" = 2147483640 where id = ${rich.childId}`.execute(server.db)
+  await sql`update children set "totalPoints" = 2147483640 where id = ${rich.childId}`.execute(company.server.db)
   for (let round = 0; round < 5; round++) {
     const [redeemed, tooMuch, strange, first, again, ...others] = await Promise.all([
       poor.call('POST', '/api/rewards/redeem', { childId: poor.childId, rewardId: reward.id, pointsSpent: 50 }),
@@ -88,9 +63,9 @@ const rows: [held: string, row: (childId: string) => RawBuilder<unknown>][] = [
 test.each(rows)(
   'while %s is held elsewhere, its own wait for it alone, and two at one child go one after the other',
   async (_, row) => {
-    const [one, held, ...calm] = await families(6)
+    const [one, held, ...calm] = await company.families(6)
     if (!one || !held) throw new Error('There are six')
-    await whileHeld(server.db, row(held.childId), async (letGo) => {
+    await whileHeld(company.server.db, row(held.childId), async (letGo) => {
       const waiting = record(held)
       const told = await Promise.all([record(one), record(one), record(one), ...calm.map((family) => record(family))])
       expect(statuses(told)).toEqual(told.map(() => 201))
@@ -102,18 +77,18 @@ test.each(rows)(
 )
 
 test('who is refused is told when the others are done, and by then nobody else has joined them', async () => {
-  const [family] = await families(1)
+  const [family] = await company.families(1)
   const done = Promise.withResolvers<void>()
   const wrote = Promise.withResolvers<void>()
   const rename = sql`update children set name = 'Mía' where id = ${family?.childId}`
-  const one = together.transaction().execute(async (tx) => {
+  const one = company.together.transaction().execute(async (tx) => {
     await rename.execute(tx)
     wrote.resolve()
     await done.promise
   })
   await wrote.promise
   let isTold = false
-  const refused = together.transaction().execute(async (tx) => {
+  const refused = company.together.transaction().execute(async (tx) => {
     await tx.selectFrom('families').select('id').execute()
     throw new Error('no')
   })
@@ -123,7 +98,7 @@ test('who is refused is told when the others are done, and by then nobody else h
   })
   // Whoever came into the same company would wait for the first of it, too.
   await new Promise((resolve) => setTimeout(resolve, 100))
-  await together.transaction().execute((tx) => tx.selectFrom('families').select('id').execute())
+  await company.together.transaction().execute((tx) => tx.selectFrom('families').select('id').execute())
   expect(isTold).toBe(false)
   done.resolve()
   await one
@@ -137,14 +112,14 @@ test('those who stand still keep nobody else from beginning', async () => {
   /** A company that nobody can join any more, and that does not end. */
   async function standStill() {
     const isThere = Promise.withResolvers<void>()
-    const waiting = together.transaction().execute(async (tx) => {
+    const waiting = company.together.transaction().execute(async (tx) => {
       await look(tx)
       isThere.resolve()
       await goOn.promise
     })
     await isThere.promise
     const left = Promise.withResolvers<void>()
-    const leaving = together.transaction().execute(async (tx) => {
+    const leaving = company.together.transaction().execute(async (tx) => {
       await look(tx)
       left.resolve()
     })
@@ -153,64 +128,16 @@ test('those who stand still keep nobody else from beginning', async () => {
     standing.push(waiting, leaving)
   }
   for (let company = 0; company < 3; company++) await standStill()
-  expect(await together.transaction().execute(async (tx) => (await look(tx)).length > 0)).toBe(true)
+  expect(await company.together.transaction().execute(async (tx) => (await look(tx)).length > 0)).toBe(true)
   goOn.resolve()
   await Promise.all(standing)
 })
 
 test('what is sent again later is told as it was, and not done', async () => {
-  const [family] = await families(1)
+  const [family] = await company.families(1)
   if (!family) throw new Error('There is one')
   const first = await record(family, 'Once', 'again')
   const again = await record(family, 'Once', 'again')
   expect(again).toMatchObject({ status: 201, body: first.body, headers: { 'idempotency-replayed': 'true' } })
   expect(await titles(family)).toEqual(['Once'])
-})
-
-test.each(['ECONNRESET', 'EHOSTUNREACH', 'ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC'])(
-  'a commit of which no answer comes (%s) is not made again unasked',
-  async (code) => {
-    const [family] = await families(1)
-    if (!family) throw new Error('There is one')
-    await record(family)
-    const query: CallableFunction = Reflect.get(pg.Client.prototype, 'query')
-    let isLost = false
-    const losing = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-      this: pg.Client & { connection: { stream: { destroy: (why: Error) => void } } },
-      ...[asked]: [{ text?: string; callback: (why: unknown) => void }]
-    ) {
-      const told = asked.callback
-      if (asked.text === 'commit' && !isLost) {
-        isLost = true
-        asked.callback = () => {
-          const why = Object.assign(new Error(code), { code })
-          this.connection.stream.destroy(why)
-          told(why)
-        }
-      }
-      return Reflect.apply(query, this, [asked])
-    } as never)
-    const { call, childId } = family
-    const told = await call('POST', '/api/behaviors', { childId, type: 'reward', title: 'Lost', points: 10 })
-    losing.mockRestore()
-    expect(told.status).toBe(503)
-    expect(await titles(family)).toEqual(['Lost', 'Helped'])
-  },
-)
-
-test('when the connection breaks, nobody is told that it was done, and what is sent again is done once', async () => {
-  const all = await families(6)
-  await Promise.all(all.map((family) => record(family)))
-  for (const moment of [0, 2, 4, 8, 16, 32]) {
-    const keys = all.map((_, nth) => `cut-${moment}-${nth}`)
-    const write = () => Promise.all(all.map((family, nth) => record(family, 'Cut off', keys[nth])))
-    const writing = write()
-    setTimeout(() => wire.cut(), moment)
-    const told = await writing
-    await new Promise((resolve) => setTimeout(resolve, 40))
-    await wire.mend()
-    for (const status of statuses(told)) expect(status).toBeOneOf([201, 503])
-    await expect.poll(async () => statuses(await write())).toEqual(all.map(() => 201))
-  }
-  expect(await Promise.all(all.map(points))).toEqual(all.map(() => 70))
 })
