@@ -13,7 +13,8 @@ export const printedScreens = (): Plugin => ({
     order: 'post',
     async handler(_, bundle) {
       const page = bundle['index.html']
-      if (page?.type !== 'asset') throw new Error('The page was not built')
+      const ahead = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'ahead')
+      if (page?.type !== 'asset' || !ahead) throw new Error('The page was not built')
       const all = await print<typeof import('./src/landing/printed.tsx')>('landing')
       const homes = await print<typeof import('./src/home/printed.tsx')>('home')
       // What the page says without it.
@@ -28,14 +29,18 @@ export const printedScreens = (): Plugin => ({
           // What is read is there; what it looks like is to come before what it can do.
           '<script type="module"': '<script type="module" fetchpriority="low"',
         })
-        const emit = (name: string, root: string) =>
+        const emit = (name: string, root: string, more = {}) =>
           this.emitFile({
             type: 'asset',
             fileName: `printed/${name}.html`,
-            source: filledIn(inLanguage, { '<div id="root"></div>': root }),
+            source: filledIn(inLanguage, { '<div id="root"></div>': root, ...more }),
           })
         emit(language, `<div id="root" data-printed="${language}">${screen}</div>`)
-        emit(`home-${language}`, `<div id="root">${homes.find((home) => home.language === language)?.screen}</div>`)
+        const home = homes.find((one) => one.language === language)?.screen
+        // Beside which the server names what that day is told by.
+        emit(`home-${language}`, `<div id="root">${home}</div>{asked}`, {
+          '</head>': `<script type="module" async src="/${ahead.fileName}"></script></head>`,
+        })
       }
     },
   },

@@ -33,7 +33,8 @@ const compiledAsItComes: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && file.fileName !== 'sw.js') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        if (file.type === 'chunk' && !/^(sw|ahead)$/.test(file.name))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },
 }
@@ -51,7 +52,12 @@ export default defineConfig({
       resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
     },
     rolldownOptions: {
-      input: { index: join(import.meta.dirname, 'index.html'), sw: join(import.meta.dirname, 'src/install/worker.ts') },
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        // Named by the pages that are printed: `printed.ts`.
+        ahead: join(import.meta.dirname, 'src/home/ahead.ts'),
+        sw: join(import.meta.dirname, 'src/install/worker.ts'),
+      },
       output: {
         // The browser asks for the service worker by its name.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
@@ -61,7 +67,7 @@ export default defineConfig({
             { name: 'first', test: /web\/src\/main\.tsx$/, priority: 2 },
             {
               name: 'soon',
-              test: /web\/src\/(home\/week-card|outbox\/signal|install\/install-notices)\.tsx?$/,
+              test: /web\/src\/(home\/week-card|celebration\/celebrations|outbox\/signal|install\/install-notices)\.tsx?$/,
               priority: 1,
             },
           ],

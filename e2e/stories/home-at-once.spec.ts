@@ -32,7 +32,8 @@ const places = (page: Page) =>
   )
 const looksAsItWill = (page: Page) =>
   page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
-const OUR_CODE = '**/assets/*.js'
+/** All but what is asked ahead of it. */
+const OUR_CODE = /\/assets\/(?!ahead-|warm-dates-).*\.js$/
 
 for (const [language, width] of [
   ['en', 412],
@@ -68,6 +69,23 @@ for (const [language, width] of [
     expect(complaints()).toEqual([])
   })
 }
+
+test('what the cards tell is asked while our code comes, and once', async ({ page, server }) => {
+  await newFamily(page, 'Mia')
+  const complaints = await noise(page, server)
+  const asked: string[] = []
+  const ofADay = /\/api\/(activities|habits|skills|moments)\//
+  page.on('request', (request) => void (ofADay.test(request.url()) && asked.push(new URL(request.url()).pathname)))
+  const code = await holdCalls(page, OUR_CODE)
+  await page.goto('/en', { waitUntil: 'commit' })
+  await expect.poll(() => asked.length).toBe(4)
+  code.letGo()
+  await expect(card(page, 'Moments')).toContainText('Keep the first one')
+  await expect(page.locator('.module-card .skeleton')).toHaveCount(0)
+  expect(new Set(asked).size).toBe(4)
+  expect(asked).toHaveLength(4)
+  expect(complaints()).toEqual([])
+})
 
 test('a card that is tapped before our code has come leads where it says', async ({ page }) => {
   await newFamily(page, 'Mia')

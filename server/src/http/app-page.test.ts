@@ -9,8 +9,10 @@ import { databases, startServer } from '../testing.ts'
 
 const page = '<!doctype html><title>Sprout</title>'
 const printed = (language: Language) => `<!doctype html><html lang="${language}"><title>Sprout</title><p>What it is</p>`
-const home = (language: Language, name: string, birthdays = '') =>
-  `<html lang="${language}"><h1>${name}</h1>${birthdays}`
+const home = (language: Language, name: string, birthdays = '', asked = '') =>
+  `<html lang="${language}"><h1>${name}</h1>${birthdays}${asked}`
+/** What is named beside it is looked at by itself. */
+const withoutAsks = (body: string) => body.replace(/<link .*>$/, '')
 
 describe('the page of the app', () => {
   let server: Awaited<ReturnType<typeof startServer>>
@@ -22,7 +24,7 @@ describe('the page of the app', () => {
       writeFileSync(join(webDir, 'printed', `${language}.html`), printed(language))
       writeFileSync(
         join(webDir, 'printed', `home-${language}.html`),
-        home(language, '{name}', '{birthday}🎂{birthday}'),
+        home(language, '{name}', '{birthday}🎂{birthday}', '{asked}'),
       )
     }
     server = await startServer(databases.sqlite, {}, { webDir })
@@ -71,7 +73,7 @@ describe('the page of the app', () => {
     const { cookie, call } = await server.newFamilyWithChild()
     const said = { cookie: cookie.value, ...(speaks && { 'accept-language': speaks }) }
     const reply = await get(url, said)
-    expect([reply.statusCode, reply.body]).toEqual([200, home(language, 'Mia')])
+    expect([reply.statusCode, withoutAsks(reply.body)]).toEqual([200, home(language, 'Mia')])
     expect(reply.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
@@ -83,18 +85,32 @@ describe('the page of the app', () => {
     expect((await again()).statusCode).toBe(304)
     const { body: children } = await call<{ id: string }[]>('GET', '/api/children')
     await call('PUT', `/api/children/${children[0]?.id}`, { name: 'Mia Lou' })
-    expect((await again()).body).toBe(home(language, 'Mia Lou'))
+    expect(withoutAsks((await again()).body)).toBe(home(language, 'Mia Lou'))
   })
 
   test('shows home of the child that was looked at last, and of the first when that one is not theirs', async () => {
     const { cookie, call } = await server.newFamilyWithChild()
     const { body: leo } = await call<{ id: string }>('POST', '/api/children', { name: 'Leo' })
     const chosen = async (id: string) =>
-      (await get('/en', { cookie: `${cookie.value}; ${CHOSEN_CHILD_COOKIE}=${id}` })).body
+      withoutAsks((await get('/en', { cookie: `${cookie.value}; ${CHOSEN_CHILD_COOKIE}=${id}` })).body)
     expect(await chosen(leo.id)).toBe(home('en', 'Leo'))
     const stranger = await (await server.newFamilyWithChild()).call<{ id: string }[]>('GET', '/api/children')
     expect(await chosen(stranger.body[0]!.id)).toBe(home('en', 'Mia'))
     expect(await chosen("'; --")).toBe(home('en', 'Mia'))
+  })
+
+  test('names what the day of that child is told by, for the browser to ask as the app will', async () => {
+    const { cookie, call, childId } = await server.newFamilyWithChild()
+    const { body } = await get('/en', { cookie: cookie.value })
+    const links = body.match(/<link [^>]*>/g) ?? []
+    const paths = links.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? '')
+    expect(paths).toEqual([
+      `/api/activities/${childId}?limit=20`,
+      ...[`/api/habits/${childId}`, `/api/skills/${childId}`, `/api/moments/${childId}?limit=1`],
+    ])
+    for (const path of paths) expect((await call('GET', path)).status).toBe(200)
+    const how = 'rel="asked" as="fetch" crossorigin="use-credentials"'
+    expect(links.every((link) => link.startsWith(`<link ${how} href=`))).toBe(true)
   })
 
   test('keeps a name from being anything else than a name', async () => {
@@ -102,14 +118,14 @@ describe('the page of the app', () => {
     const { body: children } = await call<{ id: string }[]>('GET', '/api/children')
     await call('PUT', `/api/children/${children[0]?.id}`, { name: '<script>"$&"</script> שם' })
     const { body } = await get('/en', { cookie: cookie.value })
-    expect(body).toBe(home('en', '\u2068&#60;script&#62;&#34;$&#38;&#34;&#60;/script&#62; שם\u2069'))
+    expect(withoutAsks(body)).toBe(home('en', '\u2068&#60;script&#62;&#34;$&#38;&#34;&#60;/script&#62; שם\u2069'))
   })
 
   test('has a place for each birthday that is told of', async () => {
     const { cookie, call } = await server.newFamilyWithChild()
     const today = server.clock.now.toISOString().slice(5, 10)
     for (const name of ['Leo', 'Ana']) await call('POST', '/api/children', { name, birthday: `2020-${today}` })
-    expect((await get('/en', { cookie: cookie.value })).body).toBe(home('en', 'Mia', '🎂🎂'))
+    expect(withoutAsks((await get('/en', { cookie: cookie.value })).body)).toBe(home('en', 'Mia', '🎂🎂'))
   })
 
   test('is the same for all where there is no child yet, or nothing was printed', async () => {

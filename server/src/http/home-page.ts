@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addressOf } from '@sprout/domain/address'
 import { familyDay } from '@sprout/domain/calendar'
 import { nearBirthday } from '@sprout/domain/children/birthday'
 import { CHOSEN_CHILD_COOKIE, shownChild } from '@sprout/domain/children/chosen'
+import { dayAsks } from '@sprout/domain/children/day'
 import { apart } from '@sprout/domain/direction'
 import type { Language } from '@sprout/domain/language'
 import type { FastifyRequest } from 'fastify'
@@ -15,6 +17,8 @@ import { escaped } from './escaped.ts'
 /** Where the build leaves a name out, and between which stands a birthday's card: `web/src/home/printed.tsx`. */
 const NAME = '{name}'
 const BIRTHDAY = '{birthday}'
+/** Where it names what the app will ask, after all that is to be read before: `web/printed.ts`. */
+const ASKED = '{asked}'
 
 /** Home of the child that will be shown, to be seen before any of our code has come. Nothing without a child. */
 export async function homePage(request: FastifyRequest, found: Found, language: Language): Promise<string | undefined> {
@@ -27,5 +31,14 @@ export async function homePage(request: FastifyRequest, found: Found, language: 
   // Looked for at each ask, as the other pages are: a build may have taken its place.
   const page = await readFile(join(webDir, 'printed', `home-${language}.html`), 'utf8').catch(() => undefined)
   const [above = '', card = '', below = ''] = page?.split(BIRTHDAY) ?? []
-  return above && above.replace(NAME, () => escaped(apart(child.name))) + card.repeat(told.length) + below
+  const name = () => escaped(apart(child.name))
+  return above && above.replace(NAME, name) + card.repeat(told.length) + below.replace(ASKED, () => asksOf(child.id))
+}
+
+/** What a first piece of our code makes a browser ask, before the rest has come: `web/src/home/ahead.ts`. */
+function asksOf(childId: string) {
+  const { lines, habits, skills, lastMoment } = dayAsks(childId)
+  const addresses = [addressOf(...lines), addressOf(...habits), addressOf(...skills), addressOf(...lastMoment)]
+  const how = 'rel="asked" as="fetch" crossorigin="use-credentials"'
+  return addresses.map((address) => `<link ${how} href="${escaped(address)}">`).join('')
 }

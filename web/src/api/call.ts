@@ -1,3 +1,4 @@
+import { addressOf, pathOf } from '@sprout/domain/address'
 import { type Ask, type Endpoint, type Reply, takesKey } from '@sprout/domain/endpoint'
 import { asksAtTheGate, CallFailed, failureOf, Unreachable } from './failure.ts'
 
@@ -14,7 +15,6 @@ export type CallOptions = {
 }
 
 type Loose = {
-  readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
 }
@@ -107,23 +107,10 @@ export type SignedOut = { readonly status: 401; readonly hasLeft: boolean }
 export const tellSignedOut = (hasLeft = false) =>
   window.dispatchEvent(new CustomEvent<SignedOut>('auth-error', { detail: { status: 401, hasLeft } }))
 
-/** Where a call goes, with all that it asks for in its address. */
-export function addressOf<E extends Endpoint>(endpoint: E, asked: Ask<E>) {
-  const { query, ...ask } = asked as Loose
-  const path = pathOf(endpoint, ask)
-  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]))
-  return search.size > 0 ? `${path}?${search}` : path
-}
-
-const pathOf = (endpoint: Endpoint, { params }: Loose) =>
-  endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
-
 /** A query's key is its own path, and what it asks for besides. */
 export function keyOf<E extends Endpoint>(endpoint: E, ask: Ask<E>): readonly unknown[] {
   const { query } = ask as Loose
-  const segments = pathOf(endpoint, ask as Loose)
-    .slice(1)
-    .split('/')
+  const segments = pathOf(endpoint, ask).slice(1).split('/')
   return query ? [...segments, query] : segments
 }
 

@@ -9,6 +9,7 @@ const chosen = watched(onDevice.get(KEY))
 tellServer(chosen.current())
 
 export const useChosenChild = () => useWatched(chosen)
+export const chosenChild = () => chosen.current()
 
 export function chooseChild(id: string) {
   chosen.set(id)
@@ -23,4 +24,4 @@ function tellServer(id: string | null) {
 }
 
 /** Someone used the app on this device before. */
-export const someoneWasChosen = () => chosen.current() !== null
+export const someoneWasChosen = () => chosenChild() !== null

@@ -1,10 +1,9 @@
 import type { LocalDate } from '@sprout/domain/calendar'
+import { dayAsks } from '@sprout/domain/children/day'
 import { apart } from '@sprout/domain/direction'
-import { habitCalls } from '@sprout/domain/habits/contract'
 import { openToday } from '@sprout/domain/habits/open-today'
 import { momentCalls } from '@sprout/domain/moments/contract'
 import type { NewMoment } from '@sprout/domain/moments/model'
-import { skillCalls } from '@sprout/domain/skills/contract'
 import { nearestSkill } from '@sprout/domain/skills/nearest'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { load } from '../api/load.ts'
@@ -45,7 +44,7 @@ function useBehaviors(childId: string, today: LocalDate) {
 
 function useHabits(childId: string, today: LocalDate) {
   const t = useTranslate()
-  const habits = useQuery(load(habitCalls.list, { params: { childId } }))
+  const habits = useQuery(load(...dayAsks(childId).habits))
   const lines = useLinesOfToday(childId, today)
   const family = useFamily()
   const all = useWaiting()
@@ -65,7 +64,7 @@ function useSkills(childId: string, today: LocalDate) {
   const family = useFamily()
   const { language } = useLanguage()
   const { number } = useFormats()
-  return useSaid(useQuery(load(skillCalls.list, { params: { childId } })), (skills) => {
+  return useSaid(useQuery(load(...dayAsks(childId).skills)), (skills) => {
     const nearest = nearestSkill(skills, today, family)
     if (!nearest) return t('home.skills.none')
     const { title, currentBest, targetValue } = nearest
@@ -76,9 +75,8 @@ function useSkills(childId: string, today: LocalDate) {
 
 function useMoments(childId: string) {
   const t = useTranslate()
-  const lastOnly = { params: { childId }, query: { limit: 1 } }
   const kept = waitingOf(useWaiting(), childId, momentCalls.write.path).at(-1)?.body as NewMoment | undefined
-  return useSaid(useQuery(load(momentCalls.list, lastOnly)), ([sent]) => {
+  return useSaid(useQuery(load(...dayAsks(childId).lastMoment)), ([sent]) => {
     const last = kept ?? sent
     return last ? t('home.moments.last', { mood: t(`home.moods.${last.mood}`) }) : t('home.moments.none')
   })

@@ -1,7 +1,12 @@
+import { shownChild } from '@sprout/domain/children/chosen'
 import { childCalls } from '@sprout/domain/children/contract'
+import { dayAsks } from '@sprout/domain/children/day'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUser, someoneIsIn } from '../accounts/current-user.ts'
 import { load } from '../api/load.ts'
+import { chosenChild } from '../children/chosen-child.ts'
+import { childList } from '../children/current-child.ts'
+import { isFirstScreen } from '../ui/when-drawn.ts'
 import { nextTask } from '../ui/when-idle.ts'
 
 /** The first screen waits no longer than that for what is on it; then it shows that it waits. */
@@ -15,13 +20,30 @@ const AT_MOST_AT_HOME = 4000
  */
 export async function askFirst(queries: QueryClient, isHomeThere: boolean) {
   if (!someoneIsIn()) return
-  // Beside the page, which has better things to do.
-  new Worker(new URL('../i18n/warm-dates.ts', import.meta.url))
+  // Beside the page, which has better things to do; one that brought home along has begun with it.
+  if (!isHomeThere) new Worker(new URL('../i18n/warm-dates.ts', import.meta.url))
   // A slow phone is busy enough with reading the code.
   await nextTask()
   const answers = Promise.all([
     queries.prefetchQuery(currentUser),
     queries.prefetchQuery(load(childCalls.list, {}, { nobodyIsFine: true })),
   ])
-  await Promise.race([answers, new Promise((late) => setTimeout(late, isHomeThere ? AT_MOST_AT_HOME : AT_MOST))])
+  await within(isHomeThere ? AT_MOST_AT_HOME : AT_MOST, answers)
+  if (isFirstScreen()) await within(AT_MOST, askDay(queries))
 }
+
+/** So that home is drawn once, with its words. Each in a task of its own. */
+async function askDay(queries: QueryClient) {
+  const child = shownChild(queries.getQueryData(childList.queryKey) ?? [], chosenChild())
+  if (!child) return
+  const { lines, habits, skills, lastMoment } = dayAsks(child.id)
+  await Promise.all([
+    queries.prefetchQuery(load(...lines)),
+    queries.prefetchQuery(load(...habits)),
+    queries.prefetchQuery(load(...skills)),
+    queries.prefetchQuery(load(...lastMoment)),
+  ])
+}
+
+const within = (ms: number, answers: Promise<unknown>) =>
+  Promise.race([answers, new Promise((late) => setTimeout(late, ms))])

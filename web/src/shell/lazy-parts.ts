@@ -55,4 +55,5 @@ export const NotFoundScreen = lazyPart(
   PageFailed,
 )
 export const Signal = quietPart(async () => (await import('../outbox/signal.tsx')).Signal)
+export const Celebrations = quietPart(async () => (await import('../celebration/celebrations.tsx')).Celebrations)
 export const InstallNotices = quietPart(async () => (await import('../install/install-notices.tsx')).InstallNotices)

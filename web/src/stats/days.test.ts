@@ -1,8 +1,8 @@
+import { addressOf } from '@sprout/domain/address'
 import { behaviorCalls } from '@sprout/domain/behaviors/contract'
 import { habitCalls } from '@sprout/domain/habits/contract'
 import { rewardCalls } from '@sprout/domain/rewards/contract'
 import { expect, test } from 'vitest'
-import { addressOf } from '../api/call.ts'
 import { readEntry } from '../outbox/entry.ts'
 import { daysWithWaiting } from './days.ts'
 
