@@ -32,7 +32,7 @@ export async function askFirst(queries: QueryClient, isHomeThere: boolean) {
   if (isFirstScreen()) await within(AT_MOST, askDay(queries))
 }
 
-/** So that home is drawn once, with its words. Each in a task of its own. */
+/** So that home is drawn once, with its words. */
 async function askDay(queries: QueryClient) {
   const child = shownChild(queries.getQueryData(childList.queryKey) ?? [], chosenChild())
   if (!child) return
