@@ -1,10 +1,10 @@
+import { addressOf } from '@sprout/domain/address'
 import type { Ask, Endpoint, Reply } from '@sprout/domain/endpoint'
 import type { Transaction } from 'kysely'
 import { readConfig } from '../config.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { buildApp } from '../http/app.ts'
 
-type Parts = { params?: Record<string, string>; query?: Record<string, string>; body?: object }
 export type Voice = Awaited<ReturnType<typeof newVoice>>
 
 /** A caregiver who makes the very calls that the web app makes, at the time that the clock shows. */
@@ -14,8 +14,8 @@ export async function newVoice(tx: Transaction<Tables>, clock: () => Date) {
   let cookie = ''
 
   async function say<E extends Endpoint>(endpoint: E, ask: Ask<E>): Promise<Reply<E>> {
-    const { params = {}, body } = ask as Parts
-    const url = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+    const { body } = ask as { body?: object }
+    const url = addressOf(endpoint, ask)
     const { method } = endpoint
     const reply = await app.inject({ method, url, headers: cookie ? { cookie } : {}, ...(body && { payload: body }) })
     if (reply.statusCode >= 400) throw new Error(`${method} ${url} was refused: ${reply.body}`)
