@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
+/** Of all that is drawn. */
+const PLACE = '<div id="root"></div>'
+
 /**
  * Pages that bring along what is to be read before any of our code has come: the landing screen for strangers, and home for
  * whoever is signed in, of a child whose name the server fills in. They have no address.
@@ -20,6 +23,7 @@ export const printedScreens = (): Plugin => ({
       // What the page says without it.
       const english = all.find(({ language }) => language === 'en')
       if (!english) throw new Error('Nothing was printed in English')
+      const asking = `<script type="module" async src="/${ahead.fileName}"></script>`
       for (const { language, title, description, screen } of all) {
         const inLanguage = filledIn(String(page.source), {
           [`<html lang="${english.language}">`]: `<html lang="${language}">`,
@@ -29,19 +33,18 @@ export const printedScreens = (): Plugin => ({
           // What is read is there; what it looks like is to come before what it can do.
           '<script type="module"': '<script type="module" fetchpriority="low"',
         })
-        const emit = (name: string, root: string, more = {}) =>
+        const emit = (name: string, root: string) =>
           this.emitFile({
             type: 'asset',
             fileName: `printed/${name}.html`,
-            source: filledIn(inLanguage, { '<div id="root"></div>': root, ...more }),
+            source: filledIn(inLanguage, { [PLACE]: root }),
           })
         emit(language, `<div id="root" data-printed="${language}">${screen}</div>`)
         const home = homes.find((one) => one.language === language)?.screen
-        // Beside which the server names what that day is told by.
-        emit(`home-${language}`, `<div id="root">${home}</div>{asked}`, {
-          '</head>': `<script type="module" async src="/${ahead.fileName}"></script></head>`,
-        })
+        // Where the server names what that day is told by, before what asks it: a browser that has kept that runs it at once.
+        emit(`home-${language}`, `<div id="root">${home}</div>{asked}${asking}`)
       }
+      page.source = filledIn(String(page.source), { [PLACE]: `${PLACE}${asking}` })
     },
   },
 })

@@ -33,8 +33,7 @@ const compiledAsItComes: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && !/^(sw|ahead)$/.test(file.name))
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        if (file.type === 'chunk' && file.fileName !== 'sw.js') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },
 }
@@ -54,7 +53,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: join(import.meta.dirname, 'index.html'),
-        // Named by the pages that are printed: `printed.ts`.
+        // Named by the pages as they are in the end: `printed.ts`.
         ahead: join(import.meta.dirname, 'src/home/ahead.ts'),
         sw: join(import.meta.dirname, 'src/install/worker.ts'),
       },

@@ -77,8 +77,10 @@ test('what the cards tell is asked while our code comes, and once', async ({ pag
   const ofADay = /\/api\/(activities|habits|skills|moments)\//
   page.on('request', (request) => void (ofADay.test(request.url()) && asked.push(new URL(request.url()).pathname)))
   const code = await holdCalls(page, OUR_CODE)
-  await page.goto('/en', { waitUntil: 'commit' })
+  const answer = await page.goto('/en', { waitUntil: 'commit' })
   await expect.poll(() => asked.length).toBe(4)
+  // What asks is kept by the browser, and must not run before it is told what.
+  expect(await answer?.text()).toMatch(/rel="asked".*<script type="module" async src="\/assets\/ahead-/s)
   code.letGo()
   await expect(card(page, 'Moments')).toContainText('Keep the first one')
   await expect(page.locator('.module-card .skeleton')).toHaveCount(0)

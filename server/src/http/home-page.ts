@@ -37,8 +37,7 @@ export async function homePage(request: FastifyRequest, found: Found, language: 
 
 /** What a first piece of our code makes a browser ask, before the rest has come: `web/src/home/ahead.ts`. */
 function asksOf(childId: string) {
-  const { lines, habits, skills, lastMoment } = dayAsks(childId)
-  const addresses = [addressOf(...lines), addressOf(...habits), addressOf(...skills), addressOf(...lastMoment)]
+  const addresses = Object.values(dayAsks(childId)).map(([endpoint, ask]) => addressOf(endpoint, ask))
   const how = 'rel="asked" as="fetch" crossorigin="use-credentials"'
   return addresses.map((address) => `<link ${how} href="${escaped(address)}">`).join('')
 }

@@ -6,7 +6,6 @@ import { currentUser, someoneIsIn } from '../accounts/current-user.ts'
 import { load } from '../api/load.ts'
 import { chosenChild } from '../children/chosen-child.ts'
 import { childList } from '../children/current-child.ts'
-import { isFirstScreen } from '../ui/when-drawn.ts'
 import { nextTask } from '../ui/when-idle.ts'
 
 /** The first screen waits no longer than that for what is on it; then it shows that it waits. */
@@ -20,8 +19,6 @@ const AT_MOST_AT_HOME = 4000
  */
 export async function askFirst(queries: QueryClient, isHomeThere: boolean) {
   if (!someoneIsIn()) return
-  // Beside the page, which has better things to do; one that brought home along has begun with it.
-  if (!isHomeThere) new Worker(new URL('../i18n/warm-dates.ts', import.meta.url))
   // A slow phone is busy enough with reading the code.
   await nextTask()
   const answers = Promise.all([
@@ -29,20 +26,15 @@ export async function askFirst(queries: QueryClient, isHomeThere: boolean) {
     queries.prefetchQuery(load(childCalls.list, {}, { nobodyIsFine: true })),
   ])
   await within(isHomeThere ? AT_MOST_AT_HOME : AT_MOST, answers)
-  if (isFirstScreen()) await within(AT_MOST, askDay(queries))
+  if (isHomeThere) await within(AT_MOST, askDay(queries))
 }
 
-/** So that home is drawn once, with its words. */
+/** The page has named it beside home, which is then drawn once, with its words. Where nothing is seen yet, nothing waits for it. */
 async function askDay(queries: QueryClient) {
   const child = shownChild(queries.getQueryData(childList.queryKey) ?? [], chosenChild())
   if (!child) return
-  const { lines, habits, skills, lastMoment } = dayAsks(child.id)
-  await Promise.all([
-    queries.prefetchQuery(load(...lines)),
-    queries.prefetchQuery(load(...habits)),
-    queries.prefetchQuery(load(...skills)),
-    queries.prefetchQuery(load(...lastMoment)),
-  ])
+  const asks = Object.values(dayAsks(child.id))
+  await Promise.all(asks.map(([endpoint, ask]) => queries.prefetchQuery(load(endpoint, ask))))
 }
 
 const within = (ms: number, answers: Promise<unknown>) =>

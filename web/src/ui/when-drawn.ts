@@ -1,5 +1,5 @@
 /** Landing and home: what a visit begins with. */
-export const isFirstScreen = () => /^\/(\w\w)?$/.test(location.pathname) && location.search === ''
+const isFirstScreen = () => /^\/(\w\w)?$/.test(location.pathname) && location.search === ''
 
 /**
  * `<html data-drawn>` brings our own letters: on the first screen when there is something to read, as on a slow line they
