@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { arch, cpus, platform, release, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { pinned } from './pinned.ts'
+import type { Processes } from './processes.ts'
+import { ROUNDS } from './rounds.ts'
 
 export type Row = {
   name: string
@@ -19,9 +21,9 @@ type Results = {
   /** Megabytes. */
   idle: number
   after: number
-  /** Milliseconds from the start of the process to its first word. */
+  /** Milliseconds from the start of the process to its first word, the middle one of as many starts. */
   ready: number
-  processes: readonly { processes: number; rate: number }[]
+  processes: readonly Processes[]
 }
 
 const FOLDER = 'bench'
@@ -39,10 +41,9 @@ function page({ rows, idle, after, ready, processes }: Results) {
     ({ name, clients, beside, least, ratio, rate, theirs, p50, p99 }) =>
       `| ${name} | ${clients} | **${ratio.toFixed(2)}** of ${beside} | ${least ? least.toFixed(2) : ''} | ${rate.toFixed(0)} : ${theirs.toFixed(0)} | ${p50.toFixed(2)} | ${p99.toFixed(2)} |`,
   )
-  const base = processes[0]?.rate ?? Number.NaN
   return `# How fast
 
-Written by \`npm run bench\`. Every ratio is the middle one of five rounds in which both were measured in turn; machines are noisy, so the ratios count, not the rates.
+Written by \`npm run bench\`. Every ratio is the middle one of ${ROUNDS} rounds in which both were measured in turn; machines are noisy, so the ratios count, not the rates.
 
 ${cpus()[0]?.model ?? arch()} × ${cpus().length}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, ${platform()} ${release()}, Node ${process.version}; ${pinned}.
 
@@ -55,7 +56,7 @@ ${table.join('\n')}
 - "The engine" commits the same records by itself, one by one: better-sqlite3 with WAL and \`synchronous=FULL\`, or PostgreSQL through 16 pipelined connections, of which each writes for a child of its own, as each of our 16 clients does there. "Fastify" answers the same bytes and does nothing else.
 - Ready ${(ready / 1000).toFixed(2)} s after the process was started, on a database that was there.
 - Resident memory: ${idle.toFixed(0)} MB idle, ${after.toFixed(0)} MB after all of the above on SQLite.
-- On one PostgreSQL: ${processes.map(({ processes: many, rate }) => `${many} ${many > 1 ? 'processes' : 'process'} ${rate.toFixed(0)} records a second (${(rate / base).toFixed(2)})`).join(', ')}. Servers, database and load generator share the cores.
+- On one PostgreSQL: ${processes.map(({ processes: many, rate, ratio }) => `${many} ${many > 1 ? 'processes' : 'process'} ${rate.toFixed(0)} records a second (${ratio.toFixed(2)})`).join(', ')}. Servers, database and load generator share the cores.
 `
 }
 
