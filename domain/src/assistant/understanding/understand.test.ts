@@ -102,6 +102,10 @@ describe('a word that only looks like another means nothing', () => {
     ['qué puede comprar'],
     ['can we buy a dog'],
     ['how do i invite my husband to the app'],
+    ['What did Mia do on Saturday?'],
+    ['¿Qué hizo Mia el domingo?'],
+    ['生日是什么时候'],
+    ['他什么时候过生日'],
     ['asdf qwer'],
     [''],
     ['😀😀'],
@@ -132,6 +136,7 @@ test('a misspelled word is one letter off, no more', () => {
   )
   expect(['tarnish', 'tan', 'tntrm', 'mantrum'].filter((text) => isMisspelled([text], 'tantrum'))).toEqual([])
   expect(isMisspelled(['lye'], 'lie')).toBe(false)
+  expect(isMisspelled(['saturday'], 'saturad')).toBe(false)
 })
 
 test('any text is understood or not, without harm', () => {
