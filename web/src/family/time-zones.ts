@@ -37,7 +37,8 @@ export function zonesWith(chosen: string, language: Language, now: Date): Zone[]
 }
 
 function wordsOf(id: string, language: Language, now: Date) {
-  const style = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const
+  // Not in short, which Chromium makes up of its English cities in every language.
+  const style = { hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric' } as const
   const parts = new Intl.DateTimeFormat(atHome(language) ?? language, { ...style, timeZone: id }).formatToParts(now)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const time = parts.map(({ type, value }) => (type === 'timeZoneName' ? '' : value)).join('')
