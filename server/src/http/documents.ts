@@ -22,11 +22,19 @@ export async function sendFile(
 ) {
   const { db, reader = db } = request.server.outside
   const picture = reader.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-  const writeDown = () =>
-    picture.execute(async (tx) => {
+  const writeDown = async () => {
+    let file: Spool | undefined
+    const told = picture.execute(async (tx) => {
       const { name, pieces } = await tell(await callerWithin(tx, request.caller))
-      return { name, file: await spool(pieces) }
+      file = await spool(pieces)
+      return { name, file }
     })
+    // Also where the database goes away only at the end, when it is written down already.
+    return told.catch(async (error) => {
+      await file?.close()
+      throw error
+    })
+  }
   const { name, file } = await request.server.amongDocuments({ request, reply }, writeDown)
   return reply
     .type(`${type}; charset=utf-8`)
