@@ -58,6 +58,13 @@ test('what they start is what npm start starts', () => {
   for (const file of [unit, read('deploy/Dockerfile')]) expect(file).toContain(memory)
 })
 
+test('a document that is on its way lies on the disk, not in memory', () => {
+  const compose = read('deploy/compose.yaml')
+  const [, volume] = /volumes: \["\w+:(\S+)"\]/.exec(compose) ?? []
+  expect(volume).toBeDefined()
+  expect(compose).toContain(`TMPDIR: ${volume}\n`)
+})
+
 test('every setting that they make is one, with a value that fits', () => {
   const described = new Set(
     [...read('README.md').matchAll(/`([A-Z]+_[A-Z_]+|PORT|HOST|METRICS)`/g)].map(([, name]) => name),
@@ -66,8 +73,8 @@ test('every setting that they make is one, with a value that fits', () => {
   const image = [...read('deploy/Dockerfile').matchAll(/\b([A-Z_]+)=(\S+)/g)]
   const service = [...unit.matchAll(/\b([A-Z_]+)=(\S+)/g)]
   const told = [...page.matchAll(/\b(PUBLIC_URL|TRUST_PROXY|METRICS|HOST|LOG_LEVEL)=([\w:/.]+)/g)]
-  // Node's own, and the C library's.
-  const others = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX'])
+  // Node's own, the C library's, and the system's.
+  const others = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX', 'TMPDIR'])
   for (const settings of [compose, image, service, told]) {
     const made = Object.fromEntries(settings.map(([, name = '', value = '']) => [name, value]))
     expect(Object.keys(made).filter((name) => !described.has(name) && !others.has(name))).toEqual([])
