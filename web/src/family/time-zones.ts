@@ -23,7 +23,7 @@ type Region = (typeof REGIONS)[number]
 /** The first part of a zone's name; what has none, like `UTC`, is nowhere in particular. */
 const regionOf = (id: string): Region => REGIONS.find((region) => id.startsWith(`${region}/`)) ?? 'Etc'
 
-/** Every zone that the browser knows, as its city, its name among people, and what time it is there. */
+/** Every zone that the browser knows, as its city, what time it is there, and its name among people. */
 export function zonesWith(chosen: string, language: Language, now: Date): Zone[] {
   const known = Intl.supportedValuesOf('timeZone')
   // A browser may know the chosen one under another name, or be too old to know it at all.
@@ -42,7 +42,8 @@ function wordsOf(id: string, language: Language, now: Date) {
   const parts = new Intl.DateTimeFormat(atHome(language) ?? language, { ...style, timeZone: id }).formatToParts(now)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const time = parts.map(({ type, value }) => (type === 'timeZoneName' ? '' : value)).join('')
-  return [cityOf(id), name, time.trim()].join(' · ')
+  // On a phone a long name is cut, and may be: it comes last.
+  return [cityOf(id), time.trim(), name].join(' · ')
 }
 
 /** 'America/Argentina/San_Juan' */
