@@ -11,6 +11,7 @@ import { useTell } from '../points/tell.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Opening } from '../ui/opening.tsx'
+import { useWhenLeft } from '../ui/when-left.ts'
 import { useBehaviorDraft } from './behavior-drafts.ts'
 import { BehaviorFields } from './behavior-fields.tsx'
 import { useBehaviorForm } from './behavior-form.ts'
@@ -36,21 +37,19 @@ export function BehaviorDialog({ task, onClose, ...whose }: BehaviorDialogProps)
   )
 }
 
-function OwnBehavior({ child, quick, open, type: begunAs, onClose: close }: OwnBehaviorProps) {
+function OwnBehavior({ child, quick, open, type: begunAs, onClose }: OwnBehaviorProps) {
   const t = useTranslate()
   const words = useDialogWords()
   const tell = useTell()
-  const { draft, drop } = useBehaviorDraft(child.id, begunAs)
+  const { draft, keep } = useBehaviorDraft(child.id, begunAs)
   const form = useBehaviorForm(child.id, begunAs, draft)
   const record = useRecord(behaviorCalls.record, { line: behaviorLine, writtenIn: 'behavior' })
   const join = useJoinQuickList(child.id, quick)
   const onError = useFormRefused(form, ['title', 'description', 'points'], t('behaviors.failed'))
   const type = form.watch('type')
   const { title, description, points } = form.formState.dirtyFields
-  const onClose = () => {
-    drop()
-    close()
-  }
+  const changed = Boolean(draft || title || description || points)
+  useWhenLeft(open, () => keep(open && changed ? form.getValues() : undefined))
   const onSuccess = (activity: Activity) => {
     tell(activity)
     if (type === 'reward') join(activity)
@@ -60,13 +59,7 @@ function OwnBehavior({ child, quick, open, type: begunAs, onClose: close }: OwnB
     record.mutate({ body }, { onSuccess, onError, onWaiting: onClose }),
   )
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t(`behaviors.form.${type}.title`)}
-      changed={Boolean(draft || title || description || points)}
-      words={words}
-    >
+    <Dialog open={open} onClose={onClose} title={t(`behaviors.form.${type}.title`)} changed={changed} words={words}>
       <form className="behavior-form" onSubmit={submit} noValidate>
         <BehaviorFields {...{ form, type }} name={child.name} quick={quick ?? []} />
         {type === 'reward' && quick && isQuickListFull(quick) && (

@@ -1,6 +1,6 @@
 import type { BehaviorType, NewBehavior } from '@sprout/domain/behaviors/model'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { draftAt, keepDraftAt } from '../api/drafts.ts'
 import type { TypedBehavior } from './behavior-form.ts'
 
@@ -18,16 +18,16 @@ export function giveBack(queries: QueryClient, { childId, type, title, descripti
   keepDrafts(queries, typed, [...draftsOf(queries, typed), typed])
 }
 
-/** The latest of them, until its form is closed; then comes the one before. */
+/** The latest of them, until its form is closed; then comes the one before. What is typed in its form takes its place. */
 export function useBehaviorDraft(childId: string, type: BehaviorType) {
   const queries = useQueryClient()
   const whose = { childId, type }
   const [draft] = useState(() => draftsOf(queries, whose).at(-1))
-  const drop = () =>
-    keepDrafts(
-      queries,
-      whose,
-      draftsOf(queries, whose).filter((each) => each !== draft),
-    )
-  return { draft, drop }
+  const kept = useRef(draft)
+  const keep = (typed: TypedBehavior | undefined) => {
+    const others = draftsOf(queries, whose).filter((each) => each !== kept.current)
+    keepDrafts(queries, whose, typed ? [...others, typed] : others)
+    kept.current = typed
+  }
+  return { draft, keep }
 }

@@ -1,6 +1,7 @@
 import { childCalls } from '@sprout/domain/children/contract'
 import { AGE, type Child, type NewChild } from '@sprout/domain/children/model'
 import { useChange } from '../api/change.ts'
+import { useSheetDraft } from '../api/sheet-draft.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useChildForm, useChildRefused } from './child-form.ts'
@@ -16,6 +17,7 @@ export function AddChildDialog({ open, today, onClose }: AddChildDialogProps) {
   const t = useTranslate()
   const add = useChange(childCalls.add)
   const form = useChildForm(nothingTyped)
+  const changed = useSheetDraft(form, 'child', open)
   const onError = useChildRefused(form, t('childDialogs.addFailed'))
   const onSuccess = ({ id, name }: Child) => {
     chooseChild(id)
@@ -24,7 +26,7 @@ export function AddChildDialog({ open, today, onClose }: AddChildDialogProps) {
   }
   return (
     <ChildFormDialog
-      {...{ open, form, age, today, onClose }}
+      {...{ open, form, changed, age, today, onClose }}
       title={t('childDialogs.addTitle')}
       action={t('children.add')}
       busy={add.isPending}

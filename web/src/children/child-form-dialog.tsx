@@ -10,6 +10,8 @@ type ChildFormDialogProps = {
   title: string
   action: string
   form: ChildForm
+  /** Something was typed. */
+  changed: boolean
   age: AgeInput
   today: string
   busy: boolean
@@ -19,11 +21,11 @@ type ChildFormDialogProps = {
 
 /** What adding and editing a child look like. */
 export function ChildFormDialog(props: ChildFormDialogProps) {
-  const { open, title, action, form, age, today, busy, onSubmit, onClose } = props
+  const { open, title, action, form, changed, age, today, busy, onSubmit, onClose } = props
   const words = useDialogWords()
   const submit = form.handleSubmit((typed) => onSubmit(said(typed, form.formState.defaultValues)))
   return (
-    <Dialog open={open} onClose={onClose} title={title} changed={form.formState.isDirty} words={words}>
+    <Dialog {...{ open, title, changed, words, onClose }}>
       <form className="child-form" onSubmit={submit} noValidate>
         <ChildFields form={form} age={age} today={today} />
         <Button type="submit" wide busy={busy}>

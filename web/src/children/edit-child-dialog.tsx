@@ -2,6 +2,7 @@ import { childCalls } from '@sprout/domain/children/contract'
 import { AGE, type Child, type NewChild } from '@sprout/domain/children/model'
 import { useChange } from '../api/change.ts'
 import { CallFailed } from '../api/failure.ts'
+import { useSheetDraft } from '../api/sheet-draft.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useChildForm, useChildRefused } from './child-form.ts'
@@ -19,6 +20,7 @@ export function EditChildDialog({ open, child, today, onClose }: EditChildDialog
   const t = useTranslate()
   const change = useChange(childCalls.change)
   const form = useChildForm(typedOf(child), fitting)
+  const changed = useSheetDraft(form, `child ${child.id}`, open)
   const tellRefused = useChildRefused(form, t('childDialogs.updateFailed'))
   const onError = (failure: Error) => {
     tellRefused(failure)
@@ -31,7 +33,7 @@ export function EditChildDialog({ open, child, today, onClose }: EditChildDialog
   }
   return (
     <ChildFormDialog
-      {...{ open, form, today, onClose }}
+      {...{ open, form, changed, today, onClose }}
       age={AGE.edit}
       title={t('childDialogs.editTitle')}
       action={t('ui.save')}

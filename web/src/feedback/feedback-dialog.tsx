@@ -1,6 +1,7 @@
 import { feedbackCalls } from '@sprout/domain/feedback/contract'
 import { useId } from 'react'
 import { useAct } from '../api/act.ts'
+import { useSheetDraft } from '../api/sheet-draft.ts'
 import { useDialogWords } from '../i18n/dialog-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -26,6 +27,7 @@ function Feedback({ open, onClose }: FeedbackDialogProps) {
   const words = useDialogWords()
   const send = useAct(feedbackCalls.send)
   const form = useFeedbackForm()
+  const changed = useSheetDraft(form, 'feedback', open)
   const onError = useFeedbackRefused(form)
   const onSuccess = () => {
     toast.add({ title: t('feedback.sent'), description: t('feedback.thanks'), tone: 'good' })
@@ -42,10 +44,9 @@ function Feedback({ open, onClose }: FeedbackDialogProps) {
   )
   return (
     <Dialog
-      {...{ open, words, onClose }}
+      {...{ open, words, changed, onClose }}
       title={t('feedback.title')}
       description={t('feedback.hint')}
-      changed={form.formState.isDirty}
       footer={answers}
     >
       <form id={id} onSubmit={submit} noValidate>

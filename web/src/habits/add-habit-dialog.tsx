@@ -3,6 +3,7 @@ import type { Habit } from '@sprout/domain/habits/model'
 import { useId } from 'react'
 import { useChange } from '../api/change.ts'
 import { useFormRefused } from '../api/form-refused.ts'
+import { useSheetDraft } from '../api/sheet-draft.ts'
 import { useDialogWords } from '../i18n/dialog-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -21,6 +22,7 @@ export function AddHabitDialog({ open, childId, title: proposed, onClose }: AddH
   const words = useDialogWords()
   const add = useChange(habitCalls.add)
   const form = useHabitForm({ ...emptyHabit(childId), title: proposed ?? '' })
+  const changed = useSheetDraft(form, `habit ${childId} ${proposed ?? ''}`, open)
   const onError = useFormRefused(form, fields, t('habits.addFailed'))
   const onSuccess = ({ title }: Habit) => {
     toast.add({ title: t('habits.added'), description: title, tone: 'good' })
@@ -33,7 +35,7 @@ export function AddHabitDialog({ open, childId, title: proposed, onClose }: AddH
     </Button>
   )
   return (
-    <Dialog {...{ open, words, onClose }} title={t('habits.addTitle')} changed={form.formState.isDirty} footer={send}>
+    <Dialog {...{ open, words, changed, onClose }} title={t('habits.addTitle')} footer={send}>
       <form id={id} className="habit-form" onSubmit={submit} noValidate>
         <HabitFields form={form} />
       </form>

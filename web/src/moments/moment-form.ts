@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type DefaultValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { draftAt, keepDraftAt } from '../api/drafts.ts'
+import { useWhenLeft } from '../ui/when-left.ts'
 
 /** Null is not chosen; what is left out would fall back to the draft that the form began with. */
 type Typed = Omit<z.input<typeof newMoment>, 'weather' | 'mood'> & { weather: Weather | null; mood: Mood | null }
@@ -45,19 +46,13 @@ export function useDraft(childId: string, form: MomentForm) {
     const typed = form.getValues()
     keepDraft(queries, childId, isSame(typed, underWay.current) ? nothingTyped(childId) : typed)
   }
-  const keep = useEffectEvent(keepUnsent)
   useEffect(() => {
     show()
-    // While nobody looks, a phone may throw the page away.
-    document.addEventListener('visibilitychange', keep)
-    window.addEventListener('pagehide', keep)
     return () => {
-      document.removeEventListener('visibilitychange', keep)
-      window.removeEventListener('pagehide', keep)
       shown = undefined
-      keep()
     }
   }, [])
+  useWhenLeft(true, keepUnsent)
   /** Begins to send what is typed. What is typed meanwhile stays. */
   return (moment: NewMoment) => {
     const sent = form.getValues()

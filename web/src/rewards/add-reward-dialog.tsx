@@ -4,6 +4,7 @@ import type { Reward } from '@sprout/domain/rewards/model'
 import { useId } from 'react'
 import { useChange } from '../api/change.ts'
 import { useFormRefused } from '../api/form-refused.ts'
+import { useSheetDraft } from '../api/sheet-draft.ts'
 import { useDialogWords } from '../i18n/dialog-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -22,6 +23,7 @@ export function AddRewardDialog({ open, child: { id: childId, name }, offer, onC
   const words = useDialogWords()
   const add = useChange(rewardCalls.add)
   const form = useRewardForm(childId, offer)
+  const changed = useSheetDraft(form, `reward ${childId} ${offer?.title ?? ''}`, open)
   const onError = useFormRefused(form, fields, t('rewards.addFailed'))
   const onSuccess = ({ title }: Reward) => {
     toast.add({ title: t('rewards.added'), description: title, tone: 'good' })
@@ -34,12 +36,7 @@ export function AddRewardDialog({ open, child: { id: childId, name }, offer, onC
     </Button>
   )
   return (
-    <Dialog
-      {...{ open, words, onClose }}
-      title={t('rewards.addTitle', { name })}
-      changed={form.formState.isDirty}
-      footer={send}
-    >
+    <Dialog {...{ open, words, changed, onClose }} title={t('rewards.addTitle', { name })} footer={send}>
       <form id={id} onSubmit={submit} noValidate>
         <RewardFields form={form} />
       </form>

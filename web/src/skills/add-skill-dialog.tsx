@@ -3,6 +3,7 @@ import type { Skill } from '@sprout/domain/skills/model'
 import { useId } from 'react'
 import { useChange } from '../api/change.ts'
 import { useFormRefused } from '../api/form-refused.ts'
+import { useSheetDraft } from '../api/sheet-draft.ts'
 import { useDialogWords } from '../i18n/dialog-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -21,6 +22,7 @@ export function AddSkillDialog({ open, childId, onClose }: AddSkillDialogProps) 
   const words = useDialogWords()
   const add = useChange(skillCalls.add)
   const form = useSkillForm(emptySkill(childId))
+  const changed = useSheetDraft(form, `skill ${childId}`, open)
   const onError = useFormRefused(form, fields, t('skills.addFailed'))
   const onSuccess = ({ title }: Skill) => {
     toast.add({ title: t('skills.added'), description: title, tone: 'good' })
@@ -33,7 +35,7 @@ export function AddSkillDialog({ open, childId, onClose }: AddSkillDialogProps) 
     </Button>
   )
   return (
-    <Dialog {...{ open, words, onClose }} title={t('skills.addTitle')} changed={form.formState.isDirty} footer={send}>
+    <Dialog {...{ open, words, changed, onClose }} title={t('skills.addTitle')} footer={send}>
       <form id={id} className="skill-form" onSubmit={submit} noValidate>
         <SkillFields form={form} />
       </form>

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { useErrorOf } from '../api/error-of.ts'
 import { useFormRefused } from '../api/form-refused.ts'
+import { useSheetDraft } from '../api/sheet-draft.ts'
 import { useDialogWords } from '../i18n/dialog-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -27,6 +28,7 @@ export function RecordScoreDialog({ open, skill, child, onClose }: RecordScoreDi
     defaultValues: nothing,
   })
   const { record, busy } = useKeepScore(skill, child, onClose)
+  const changed = useSheetDraft(form, `score ${skill.id}`, open)
   const onError = useFormRefused(form, ['currentBest'], t('skills.recordFailed'))
   const send = (
     <Button type="submit" form={id} wide data-tone="amber" busy={busy}>
@@ -35,10 +37,9 @@ export function RecordScoreDialog({ open, skill, child, onClose }: RecordScoreDi
   )
   return (
     <Dialog
-      {...{ open, words, onClose }}
+      {...{ open, words, changed, onClose }}
       title={t('skills.recordTitle')}
       description={skill.title}
-      changed={form.formState.isDirty}
       footer={send}
     >
       <form id={id} onSubmit={form.handleSubmit((typed) => record(typed, onError))} noValidate>
