@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { newFamily, signIn } from '../family.ts'
+import { call } from '../call.ts'
+import { firstChild, newFamily, signIn } from '../family.ts'
 import { cutCalls } from '../held-calls.ts'
 import { signal } from '../outbox.ts'
 import { addHabit, addReward, behave } from '../records.ts'
@@ -68,6 +69,24 @@ test('what leaves no line in the record is told too', { tag }, async ({ page, br
   await store.getByRole('tab', { name: 'All' }).click()
   await expect(store.getByText('Zoo')).toBeVisible()
   for (const phone of [habits, store]) await phone.context().close()
+})
+
+test('a child that another caregiver deletes goes with what is being written for it, and why is said', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { email } = await newFamily(page, 'Mia', 'Leo')
+  const { id } = await firstChild(page)
+  const phone = await otherPhone(browser, server.url, email, '/en?screen=habits')
+  await phone.getByRole('button', { name: 'Add habit' }).click()
+  await phone.getByLabel('Name', { exact: true }).fill('Piano')
+  await call(page, 'DELETE', `children/${id}`)
+  await expect(phone.getByText('Mia’s profile was deleted')).toBeVisible()
+  await expect(phone.getByRole('dialog')).toBeHidden()
+  await phone.getByRole('button', { name: 'Add habit' }).click()
+  await expect(phone.getByLabel('Name', { exact: true })).toHaveValue('')
+  await phone.context().close()
 })
 
 test('a phone comes back by itself when the server was away, and sees what it missed', { tag }, async ({

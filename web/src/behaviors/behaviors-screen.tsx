@@ -25,7 +25,7 @@ export function BehaviorsScreen({ child }: { child: Child }) {
   return (
     <>
       <Gifts childId={child.id} />
-      <QuickList key={child.id} child={child} quick={quick} onAdd={addOwn} />
+      <QuickList child={child} quick={quick} onAdd={addOwn} />
       <Remedies childId={child.id} />
       <BottomAction>
         <Button onClick={addOwn}>{t('behaviors.addOwn')}</Button>
@@ -33,13 +33,7 @@ export function BehaviorsScreen({ child }: { child: Child }) {
           {t('behaviors.correction')}
         </Button>
       </BottomAction>
-      <BehaviorDialog
-        key={`own-${child.id}`}
-        child={child}
-        quick={quick.data}
-        task={form}
-        onClose={() => setForm(null)}
-      />
+      <BehaviorDialog child={child} quick={quick.data} task={form} onClose={() => setForm(null)} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { CallFailed } from '../api/failure.ts'
 import { useRemoval } from '../api/removal.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { removeHere } from './tell-gone.ts'
 
 export function RemoveChildDialog({ open, child, onClose }: { open: boolean; child: Child; onClose: () => void }) {
   const t = useTranslate()
@@ -14,6 +15,10 @@ export function RemoveChildDialog({ open, child, onClose }: { open: boolean; chi
     failed: (failure: Error) => t(isLast(failure) ? 'childDialogs.cannotRemove' : 'childDialogs.removeFailed'),
   }
   const removal = useRemoval(childCalls.remove, { params: { id: child.id } }, told, onClose)
+  const remove = () => {
+    removeHere(child)
+    removal.onConfirm()
+  }
   return (
     <ConfirmDialog
       open={open}
@@ -21,6 +26,7 @@ export function RemoveChildDialog({ open, child, onClose }: { open: boolean; chi
       description={t('childDialogs.removeWarning', { name })}
       confirm={t('childDialogs.removeConfirm')}
       {...removal}
+      onConfirm={remove}
     />
   )
 }

@@ -39,7 +39,7 @@ function Habits({ child, onTask }: { child: Child; onTask: (task: HabitTask) => 
   if (data.length === 0) return <NoHabits name={child.name} onAdd={add} />
   return (
     <>
-      <HabitList key={child.id} habits={data} child={child} onTask={onTask} />
+      <HabitList habits={data} child={child} onTask={onTask} />
       <BottomAction>
         <Button tone="soft" data-tone="sky" onClick={add}>
           <Plus aria-hidden="true" />

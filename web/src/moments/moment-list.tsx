@@ -25,7 +25,7 @@ export function MomentList({ child }: { child: Child }) {
   const t = useTranslate()
   return (
     <Section tone="plum" title={t('moments.recent')}>
-      <Moments key={child.id} child={child} />
+      <Moments child={child} />
     </Section>
   )
 }

@@ -8,7 +8,7 @@ import { WriteMoment } from './write-moment.tsx'
 export function MomentsScreen({ child }: { child: Child }) {
   return (
     <div className="moments">
-      <WriteMoment key={child.id} child={child} />
+      <WriteMoment child={child} />
       <MoodMonth childId={child.id} />
       <MomentList child={child} />
     </div>

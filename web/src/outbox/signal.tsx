@@ -3,6 +3,7 @@ import { activityCalls } from '@sprout/domain/timeline/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { refresh } from '../api/refresh.ts'
+import { useTellGone } from '../children/tell-gone.ts'
 import { useToday } from '../family/today.ts'
 import { ornament } from '../i18n/lazy-part.ts'
 import { useLive } from '../live/use-live.ts'
@@ -35,6 +36,7 @@ export function Signal({ user, childId }: SignalProps) {
   const arrived = useArrived()
   const today = useToday()
   useLive(childId)
+  useTellGone(familyId, childId)
   useLookAhead(childId, today)
   useNewDay(today)
   useOneCaregiver(user.id)

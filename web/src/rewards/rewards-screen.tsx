@@ -36,7 +36,7 @@ export function RewardsScreen({ child }: { child: Child }) {
       <Tabs label={t('rewards.title')} value={view} tabs={tabs} onChange={setView}>
         <ShelfFilter value={shelf} onChange={setShelf} />
         {view === 'redeemed' ? (
-          <RedeemedList key={child.id} {...{ child, shelf }} onBack={() => setView('mine')} onTask={setTask} />
+          <RedeemedList {...{ child, shelf }} onBack={() => setView('mine')} onTask={setTask} />
         ) : (
           <StoreShelf {...{ child, shelf, store }} byReachFirst={view === 'mine'} onAdd={add} onTask={setTask} />
         )}

@@ -11,6 +11,8 @@ import { FamilyScreen, ProfileScreen, RewardsScreen, screenParts, TimelineScreen
 import type { Screen } from './screens.ts'
 import type { Tab } from './tabs.ts'
 
+const tabParts = { home: HomeScreen, timeline: TimelineScreen, rewards: RewardsScreen }
+
 type ShellContentProps = {
   tab: Tab
   screen: Screen | undefined
@@ -31,12 +33,10 @@ export function ShellContent({ tab, screen, user, list, child, onTask }: ShellCo
   if (list.isPending || isComing) return <ContentLoading />
   if (!list.data) return <LoadFailed failure={list.error} busy={list.isFetching} onRetry={list.refetch} />
   const first = <FirstChildCard onAdd={() => onTask({ kind: 'add' })} />
-  const ScreenPart = screen && screenParts[screen]
-  if (ScreenPart && child) return <ScreenPart child={child} />
+  const Part = screen ? screenParts[screen] : tab !== 'profile' && tabParts[tab]
+  // What is begun on a screen is begun for this child, and goes with it.
+  if (Part && child) return <Part key={child.id} child={child} />
   if (tab === 'profile')
     return <ProfileScreen user={user} list={list.data} child={child} first={first} onTask={onTask} />
-  if (!child) return first
-  if (tab === 'timeline') return <TimelineScreen child={child} />
-  if (tab === 'rewards') return <RewardsScreen child={child} />
-  return <HomeScreen child={child} />
+  return first
 }

@@ -39,7 +39,7 @@ export function SkillLists({ skills, child, onTask }: SkillListsProps) {
         <p className="skill-lists-total">{t('skills.total', { count: skills.length })}</p>
         {counts[view] === 0 && <Nothing view={view} name={child.name} />}
         <FoldedList
-          key={child.id + view}
+          key={view}
           className="skill-lists-list"
           shown={items(listed.filter((skill) => !resting.includes(skill)))}
           folded={items(resting)}

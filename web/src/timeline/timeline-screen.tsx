@@ -23,7 +23,7 @@ export function TimelineScreen({ child, beside = false }: TimelineScreenProps) {
         </Title>
         <p className="timeline-subtitle">{t('timeline.subtitle')}</p>
       </header>
-      <TimelineList key={child.id} child={child} beside={beside} />
+      <TimelineList child={child} beside={beside} />
     </section>
   )
 }
