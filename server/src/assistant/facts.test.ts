@@ -49,7 +49,7 @@ describe.each(Object.entries(databases))('the facts of a child on %s', (_, open)
       today: '2026-03-29',
       country: null,
       child: { name: 'Mia', daysToBirthday: null },
-      children: 1,
+      siblings: [],
       week: { records: 0, earned: 0 },
       ...{ perDay: 0, balance: 0, daysSinceFirstRecord: null, habits: [], skills: [], daysSinceRedemption: null },
       moods: { recent: [], before: [] },
@@ -170,11 +170,11 @@ describe.each(Object.entries(databases))('the facts of a child on %s', (_, open)
     expect(await facts('Pacific/Kiritimati')).toMatchObject({ today: '2026-03-30', child: { daysToBirthday: 6 } })
   })
 
-  test('count the other children and know nothing else of them', async () => {
+  test('name the other children and know nothing else of them', async () => {
     const { on, call, facts } = await newLife()
     const leo = await on(0, '/api/children', { name: 'Leopold' })
     const before = await facts()
-    expect(before.children).toBe(2)
+    expect(before.siblings).toEqual(['Leopold'])
     const said = { childId: leo, title: 'Leo sang' }
     await call('POST', '/api/behaviors', { ...said, type: 'reward', points: 97 })
     await call('POST', '/api/habits', said)

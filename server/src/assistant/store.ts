@@ -2,17 +2,12 @@ import type { Caller, Reader } from '../accounts/session.ts'
 import type { OwnChildId } from '../children/own.ts'
 import { among } from '../db/among.ts'
 
-/** The child itself, and what the family says of all: how many there are, where help is called, who may be asked. No other's name. */
+/** The child itself, and what the family says of all: where help is called, who may be asked. */
 export const findAsked = ({ db, familyId }: Caller, childId: OwnChildId) =>
   db
     .selectFrom('children')
     .select(['name', 'age', 'birthday', 'points', 'totalPoints'])
     .select((eb) => [
-      eb
-        .selectFrom('children as all')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('all.familyId', '=', familyId)
-        .as('children'),
       eb.selectFrom('families').select('emergencyCountry').where('id', '=', familyId).as('country'),
       eb.selectFrom('families').select('asksModel').where('id', '=', familyId).as('asksModel'),
       eb

@@ -26,7 +26,7 @@ export function warmUpForTheFirst(app: FastifyInstance) {
 async function warmUp() {
   await setTimeout(AFTER, undefined, { ref: false })
   const facts = gather({
-    ...{ today: '2026-01-01', country: null, children: 1, firstRecordOn: null, lastRedemptionOn: null, badges: null },
+    ...{ today: '2026-01-01', country: null, siblings: [], firstRecordOn: null, lastRedemptionOn: null, badges: null },
     child: { name: '…', age: null, birthday: null, points: 0, totalPoints: 0 },
     ...{ records: [], habits: [], completedHabits: [], skills: [], rewards: [], moments: [] },
   })

@@ -8,7 +8,7 @@ export const quiet: Facts = {
   today: '2026-03-29',
   country: null,
   child: { name: 'Mia', band: '6-8', daysToBirthday: null },
-  children: 1,
+  siblings: [],
   week: { records: 9, positives: 6, negatives: 2, earned: 90, deducted: 10, gifts: 0, biggestDeduction: 5 },
   perDay: 13,
   usualRecords: 9,
@@ -56,7 +56,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
   today: fc.constant('2026-03-29'),
   country: fc.constantFrom(null, 'US', 'ES', 'CN', 'FR', '__proto__', ''),
   child: fc.record({ name: title, band: fc.constantFrom(...bands), daysToBirthday: nullable(fc.nat(366)) }),
-  children: fc.integer({ min: 1, max: 20 }),
+  siblings: fc.array(title, { maxLength: 5 }),
   week: fc.record({
     records: count,
     positives: count,

@@ -3,14 +3,14 @@ import type { PresetReward, RewardCategory } from '../../rewards/model.ts'
 import type { Pace } from '../../stats/pace.ts'
 import type { Band } from '../band.ts'
 
-/** All that the assistant knows of one child. Titles are shown, never obeyed; no texts, no other child. */
+/** All that the assistant knows of one child. Titles are shown, never obeyed; no texts, and of another child its name alone. */
 export type Facts = Pace & {
   readonly today: LocalDate
   /** ISO 3166, for emergency numbers. Never guessed from a language. */
   readonly country: string | null
   readonly child: { readonly name: string; readonly band: Band; readonly daysToBirthday: number | null }
-  /** How many children the family has. */
-  readonly children: number
+  /** What the others are called: to hear when one of them is meant. Never told. */
+  readonly siblings: readonly string[]
   readonly week: WeekFacts
   readonly balance: number
   /** All that was ever earned, spent or not. */

@@ -137,7 +137,7 @@ test('all of it is gathered in one go', () => {
     today,
     country: 'ES',
     child: { name: 'Mia', age: 3, birthday: '2018-04-01', points: 12, totalPoints: 80 },
-    children: 2,
+    siblings: ['Leo'],
     records: [row(0, 12)],
     firstRecordOn: ago(9),
     habits: [{ title: 'Teeth', createdOn: ago(1), days: [today] }],
@@ -151,7 +151,7 @@ test('all of it is gathered in one go', () => {
   expect(gather(rows)).toMatchObject({
     country: 'ES',
     child: { name: 'Mia', band: '6-8', daysToBirthday: 3 },
-    children: 2,
+    siblings: ['Leo'],
     week: { positives: 1 },
     perDay: 1.2,
     usualRecords: 1,

@@ -20,7 +20,7 @@ export type Rows = {
     readonly points: number
     readonly totalPoints: number
   }
-  readonly children: number
+  readonly siblings: readonly string[]
   /** Of the last 28 days, undone lines left out. */
   readonly records: readonly StandingLine[]
   readonly firstRecordOn: LocalDate | null
@@ -48,7 +48,7 @@ export function gather(rows: Rows): Facts {
       band: bandOf(ageOn(today, child)),
       daysToBirthday: child.birthday && nextBirthday(child.birthday, today).inDays,
     },
-    children: rows.children,
+    siblings: rows.siblings,
     week: sumsOfWeek(rows.records, today),
     ...paceOf(rows.records, rows.firstRecordOn, today),
     balance: child.points,

@@ -13,7 +13,7 @@ const facts: Facts = {
   today: '2031-07-09',
   country: 'ES',
   child: { name: 'Zoë Quill', band: '9-12', daysToBirthday: 377 },
-  children: 88,
+  siblings: ['Ottokar', 'Mary Sue'],
   habits: [{ ...habit, title: 'SECRETHABIT', daysSinceCheckIn: 2 }],
   longestRun: { title: 'SECRETRUN', days: 71 },
   skills: [{ ...skill, title: 'SECRETSKILL', daysIdle: 9 }],
@@ -27,8 +27,15 @@ describe('what is sent to an outside model', () => {
     for (const language of languages)
       for (const message of [...intents.map((intent) => textsIn(language).chips[intent]), 'qwrtz', 'Parenting tips']) {
         const { system, user } = request(message, language)
-        expect(system + user).not.toMatch(/Zoë|Quill|SECRET|2031|377|\b88\b|"ES"/)
+        expect(system + user).not.toMatch(/Zoë|Quill|SECRET|2031|377|Ottokar|Sue|"ES"/)
       }
+  })
+
+  test('calls brothers and sisters so, the longest name first', () => {
+    const { user } = request('Mary Sue hits Zoë, and ottokar laughs at Mary')
+    expect(JSON.parse(user.replace('DATA: ', '')).question).toBe(
+      'my other child hits {child}, and my other child laughs at my other child',
+    )
   })
 
   test('is the age band, the language, rules, numbers and the engine’s own points', () => {

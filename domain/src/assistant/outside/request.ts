@@ -7,9 +7,10 @@ import type { PartKind } from '../reply/reply.ts'
 import { habitNamedIn } from '../understanding/named-habit.ts'
 import { isBanned } from './banned.ts'
 import { numbersIn } from './numbers.ts'
-import { withoutName } from './without-name.ts'
+import { CHILD, withoutName } from './without-name.ts'
 
 const SPOKEN: Readonly<Record<Language, string>> = { en: 'English', zh: 'Simplified Chinese', es: 'Spanish' }
+const SIBLING: Readonly<Record<Language, string>> = { en: 'my other child', zh: '另一个孩子', es: 'mi otro hijo' }
 const LONGEST_MESSAGE = 1000
 
 /** Fixed but for the language; nothing that a person wrote ever stands here. */
@@ -35,7 +36,7 @@ export type ModelRequest = {
 /** Words that it may not say back are not put into its mouth either. */
 const ADVICE: readonly PartKind[] = ['point', 'try', 'flag']
 
-/** What leaves the house for an outside model: no name, birthday, title, text, id or other child. */
+/** What leaves the house for an outside model: no name, also of another child, no birthday, title, text or id. */
 export function modelRequest(question: Question): ModelRequest {
   const { language } = question
   const facts = ofNamedHabit(question)
@@ -50,13 +51,19 @@ export function modelRequest(question: Question): ModelRequest {
     points: reply.parts.filter(({ kind, text }) => ADVICE.includes(kind) && !isBanned(text)).map(({ text }) => text),
   }
   // Shortened afterwards, lest half a name be left at the end.
-  const asked = withoutName(question.message, facts.child.name).slice(0, LONGEST_MESSAGE)
+  const asked = withoutNames(question).slice(0, LONGEST_MESSAGE)
   return {
     system: systemPrompt(language),
     user: `DATA: ${JSON.stringify({ ...known, question: asked })}`,
     numbers: numbersIn(JSON.stringify(known)),
   }
 }
+
+/** Nor does a brother or sister go by name. The longer name first: María José is not María. */
+const withoutNames = ({ message, language, facts: { child, siblings } }: Question) =>
+  [{ name: child.name, instead: CHILD }, ...siblings.map((name) => ({ name, instead: SIBLING[language] }))]
+    .toSorted((one, other) => other.name.length - one.name.length)
+    .reduce((text, { name, instead }) => withoutName(text, name, instead), message)
 
 /** Named at home, where its title is known: the advice on another would be none on the question. */
 function ofNamedHabit({ message, facts }: Question): Facts {
@@ -68,7 +75,7 @@ const UNNAMED = { title: '…', presetKey: null }
 
 const nameless = (facts: Facts): Facts => ({
   ...facts,
-  child: { ...facts.child, name: '{child}' },
+  child: { ...facts.child, name: CHILD },
   habits: facts.habits.map((habit) => ({ ...habit, ...UNNAMED })),
   longestRun: facts.longestRun && { ...facts.longestRun, ...UNNAMED },
   skills: facts.skills.map((skill) => ({ ...skill, ...UNNAMED })),
@@ -86,4 +93,4 @@ const numbersOf = ({ week, perDay, balance, totalPoints, longestRun, habits, ski
 })
 
 /** The name is put in here, at home. */
-export const withName = (text: string, name: string) => text.replaceAll('{child}', () => apart(name))
+export const withName = (text: string, name: string) => text.replaceAll(CHILD, () => apart(name))

@@ -2,10 +2,10 @@ import { isParticle } from '../particles.ts'
 
 /** A longer word does not often begin like another that has nothing to do with it. */
 const LONG = 4
-const CHILD = '{child}'
+export const CHILD = '{child}'
 
-/** The message without the child's name and each part of it, however they are written; all else stays as it was typed. */
-export function withoutName(message: string, name: string) {
+/** The message without a child's name and each part of it, however they are written; all else stays as it was typed. */
+export function withoutName(message: string, name: string, instead = CHILD) {
   const pattern = patternOf(name)
   if (pattern === null) return message
   // A letter and its marks are one: neither may be left without the other.
@@ -19,7 +19,7 @@ export function withoutName(message: string, name: string) {
     const start = letterAt[index] ?? 0
     const end = (letterAt[index + found.length - 1] ?? 0) + 1
     if (end - start === 1 && isWithinWord(message, letters.slice(0, start).join('').length, name)) continue
-    kept += letters.slice(next, start).join('') + CHILD
+    kept += letters.slice(next, start).join('') + instead
     next = end
   }
   return kept + letters.slice(next).join('')

@@ -3,8 +3,9 @@ import type { Facts } from '../facts/facts.ts'
 import { FINES, HABITUAL } from '../rules/relevance.ts'
 import { mayBeSerious } from '../safety/hints.ts'
 import { alarmIn } from '../safety/screen.ts'
+import type { Values } from '../texts/fill.ts'
 import type { Topic } from '../topics.ts'
-import { asksOfAnother } from '../understanding/another-child.ts'
+import { asksOfAnother, namesSibling } from '../understanding/another-child.ts'
 import { asksWhomToCall, needsSomebody } from '../understanding/asks-for-help.ts'
 import { asksOfHarshness } from '../understanding/harshness.ts'
 import { habitNamedIn } from '../understanding/named-habit.ts'
@@ -61,9 +62,20 @@ export function answer({ message, topic, language, facts, recentTips }: Question
 function numberReply(message: string, voice: Voice): Reply | null {
   const { habits, rewards } = voice.facts
   const number = ownNumberIn(message)
-  if (number && number !== 'spending') return ownNumberReply(number, habitNamedIn(message, habits), voice)
   const reward = number || asksHowFar(message) ? rewardNamedIn(message, rewards) : undefined
-  return number || reward ? spendingReply(reward, voice) : null
+  if (!number && !reward) return null
+  if (namesSibling(message, voice.facts)) return sayOnly(voice.texts.frame.otherChild, voice)
+  if (number === 'birthday' && !reward) return birthdayReply(voice)
+  if (!number || number === 'spending' || number === 'birthday') return spendingReply(reward, voice)
+  return ownNumberReply(number, habitNamedIn(message, habits), voice)
+}
+
+function birthdayReply(voice: Voice): Reply {
+  const { facts, texts } = voice
+  const { daysToBirthday: count } = facts.child
+  if (count === null) return sayOnly(texts.frame.noBirthday, voice)
+  if (count === 0) return sayOnly(texts.rules.says.F2today, voice)
+  return sayOnly(texts.rules.says.F2, voice, [], { days: { unit: 'days', count } })
 }
 
 function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []): Reply {
@@ -114,13 +126,13 @@ function fallback(voice: Voice, opening: readonly Part[]): Reply {
 }
 
 /** Where there is one child there is no other to ask about. */
-const isOfAnother = (message: string, { facts: { child, children } }: Voice) =>
-  children > 1 && asksOfAnother(message, child.name)
+const isOfAnother = (message: string, { facts }: Voice) =>
+  facts.siblings.length > 0 && (asksOfAnother(message, facts.child.name) || namesSibling(message, facts))
 
 /** Nothing is advised: nothing was asked, or nothing that is ours to say. */
-function sayOnly(text: string, { language, say }: Voice, opening: readonly Part[] = []): Reply {
+function sayOnly(text: string, { language, say }: Voice, opening: readonly Part[] = [], values?: Values): Reply {
   return {
-    parts: [...opening, { kind: 'lead', text: say(text) }],
+    parts: [...opening, { kind: 'lead', text: say(text, values) }],
     followUpActions: labels(TOPIC_CHIPS, language),
     ...{ offers: [], intent: null, rules: [], usedTips: [], isSafety: false },
   }

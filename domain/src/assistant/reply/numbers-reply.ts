@@ -10,7 +10,7 @@ import type { Voice } from './voice.ts'
 
 /** Who asks for a number hears it first; of a run that of the habit they name, else the best there is. */
 export function ownNumberReply(
-  number: Exclude<OwnNumber, 'spending'>,
+  number: Exclude<OwnNumber, 'spending' | 'birthday'>,
   habit: HabitFacts | undefined,
   voice: Voice,
 ): Reply {

@@ -3,7 +3,7 @@ import type { Rule } from './finding.ts'
 
 export const familyRules = {
   // Only that there are several; no number of another child ever comes near.
-  F1: ({ children }) => (children >= 2 ? { values: { children } } : null),
+  F1: ({ siblings }) => (siblings.length > 0 ? { values: { children: siblings.length + 1 } } : null),
 
   F2: ({ child: { daysToBirthday } }) => {
     if (daysToBirthday === null || daysToBirthday > REMINDED_DAYS) return null

@@ -26,7 +26,7 @@ test('the most urgent comes first, whatever else there is', () => {
     ...habits({ run: 3, daysSinceCheckIn: 2, last14: 12 }, { daysSinceCheckIn: 4 }, {}, {}),
     week: { ...quiet.week, positives: 1, negatives: 9, deducted: 80, biggestDeduction: 50, gifts: 60 },
     balance: 0,
-    children: 3,
+    siblings: ['Leo', 'Ana'],
     skills: [{ ...skill, daysIdle: 9, best: 90 }],
     rewards: [{ ...reward, cost: 0 }],
     moods: { recent: ['sad', 'sad', 'sad'], before: [] },

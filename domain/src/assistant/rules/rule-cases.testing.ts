@@ -128,6 +128,6 @@ export const CASES: Record<RuleId, { yes: Facts[]; no: Facts[] }> = {
   },
   M2: { yes: [moods(['tired', 'tired', 'sad', 'tired'])], no: [moods(['tired', 'tired'])] },
   M3: { yes: [moods(['proud', 'happy', 'excited'])], no: [moods(['proud', 'calm', 'excited'])] },
-  F1: { yes: [{ ...quiet, children: 2 }], no: [quiet] },
+  F1: { yes: [{ ...quiet, siblings: ['Leo'] }], no: [quiet] },
   F2: { yes: [child({ daysToBirthday: 7 }), child({ daysToBirthday: 0 })], no: [child({ daysToBirthday: 8 })] },
 }

@@ -2,20 +2,35 @@ import { expect, test } from 'vitest'
 import type { Facts } from '../facts/facts.ts'
 import { ask, named, text } from '../reply/asking.testing.ts'
 
-const two: Facts = { ...named, children: 2 }
+const two: Facts = { ...named, siblings: ['Leo', '小明', 'Will'] }
 
-test.each(['and for Leo?', 'What about Leo?', '¿Y para Leo?', '¿y Leo?', '那小明呢', '小明呢？'])(
-  'of another child nothing is told, nor of this one in its place: %s',
-  (message) => {
-    expect(text(ask(message, { facts: two }))).toBe(
-      'Here I only see Mia’s days. Switch to the other child above, and ask me there.',
-    )
-    expect(text(ask(message))).not.toContain('Switch to')
-  },
-)
+test.each([
+  'and for Leo?',
+  'How many points does leo need for the zoo?',
+  '¿Cuántos puntos tiene Leo?',
+  '小明有多少积分',
+  'what did Leo do on Saturday?',
+  ...['when is Leo’s birthday', 'how many points does Will have'],
+  'What about Leo?',
+  '¿Y para Leo?',
+  '¿y Leo?',
+  '那小明呢',
+  '小明呢？',
+])('of another child nothing is told, nor of this one in its place: %s', (message) => {
+  expect(text(ask(message, { facts: two }))).toBe(
+    'Here I only see Mia’s days. Switch to the other child above, and ask me there.',
+  )
+  expect(text(ask(message))).not.toContain('Switch to')
+})
 
 test.each([
   'and for Mia?',
+  ...[
+    'how many points do Mia and Leo have',
+    'Will she have enough points for the zoo',
+    'Leo bites Mia',
+    'Leo is jealous',
+  ],
   'what about bedtime?',
   'What about Homework?',
   '那作业呢',

@@ -1,7 +1,20 @@
+import type { Facts } from '../facts/facts.ts'
+import { withoutName } from '../outside/without-name.ts'
 import { plain } from '../plain.ts'
 
 const WORDS =
   /^(?:and|what about|how about)(?: for| with| does| is)? (\p{Lu}\p{L}+)$|^y (?:para |con |de |qu[eé] tal )?(\p{Lu}\p{L}+)$|^(?:那|那么)?(\p{Script=Han}{2,4})呢$/iu
+
+/** A brother or sister is meant who is called by name, and this child is not. */
+export const namesSibling = (message: string, { child, siblings }: Pick<Facts, 'child' | 'siblings'>) =>
+  !isNamed(message, child.name) && siblings.some((name) => isNamed(message, name))
+
+/** A name that is a word of every day is one in the midst of a sentence, with a capital. */
+function isNamed(message: string, name: string) {
+  if (!EVERY_DAY.test(plain(name))) return withoutName(message, name) !== message
+  return new RegExp(`\\p{Ll}\\P{L}+${name}(?!\\p{L})`, 'u').test(message)
+}
+const EVERY_DAY = /^(?:will|may|mark|grace|hope|joy|summer|rose|sol|luz|mar|cielo)$/
 
 /** "And Leo?": a name and nothing else, and not the name of the child who is spoken of. */
 export function asksOfAnother(message: string, name: string) {

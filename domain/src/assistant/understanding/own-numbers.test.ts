@@ -26,6 +26,26 @@ describe('what was earned or lost of late is asked', () => {
   })
 })
 
+describe('when the birthday is', () => {
+  const born = (daysToBirthday: number | null): Facts => ({ ...named, child: { ...named.child, daysToBirthday } })
+
+  test.each([
+    ...['When is Mia’s birthday?', 'how many days until her birthday', 'when is my daughter’s birthday?'],
+    ...['¿Cuándo es el cumpleaños de Mia?', '¿cuánto falta para su cumple?', 'cuándo cumple años'],
+    ...['生日是什么时候', '他什么时候过生日', '离生日还有几天', '還有幾天是她的生日'],
+  ])('is told by the days until then: %s', (message) => {
+    expect(text(ask(message, { facts: born(12) }))).toBe('Mia’s birthday is in 12 days.')
+    expect(text(ask(message, { facts: born(0) }))).toBe('It is Mia’s birthday today.')
+    expect(text(ask(message, { facts: born(null) }))).toMatch(/^I do not know yet when Mia’s birthday is/)
+  })
+
+  test('in each language, also where nobody said it', () => {
+    const said = languages.map((language) => text(ask('when is her birthday', { facts: born(null), language })))
+    expect(new Set(said).size).toBe(3)
+    expect(said.every((one) => one.includes('Mia') && !one.includes('{'))).toBe(true)
+  })
+})
+
 describe('how the week went is asked', () => {
   test.each([
     ...['how was her week', 'how did she do this week', 'weekly report', 'give me a recap of the week'],
@@ -71,6 +91,10 @@ test.each([
   ['cómo le fue a mi hija esta semana', 'week'],
   ['qué tal le fue a Mia esta semana', 'week'],
   ['这周不想上学', null],
+  ['he cries at birthday parties', null],
+  ['what should i give for her birthday', null],
+  ['ideas for a birthday present', null],
+  ['how long should a birthday party be', null],
 ])('and nothing else is taken for it: %s', (message, number) => {
   expect(ownNumberIn(message)).toBe(number)
 })

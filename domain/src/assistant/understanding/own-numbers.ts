@@ -31,6 +31,13 @@ const ASKED = {
     signs:
       '(总结|回顾|汇总|概括|小结)(一下)?.{0,6}(周|星期|礼拜|几天|7天|七天)|(这|上|本|那|过去)(一)?个?(周|星期|礼拜)的?(孩子|宝宝|[他她])?(的)?(表现|情况|过得|怎么样|怎样|如何).{0,4}$|周报|周总结',
   },
+  /** How far away it is: who asks for one of the parties asks for advice. */
+  birthday: {
+    words:
+      '\\b(when(s| is)|what day is|how (many (more )?(days|weeks)|long|soon|far)) (\\w+ ){0,5}?(birthday|bday)\\b(?! (part|pres|gift|cake))|\\b(cuando (es|cumple)|que dia (es|cumple)|cuant[oa]s? (dias )?(falta|faltan|queda|quedan)) (\\w+ ){0,4}?(cumple|cumpleanos|anos)\\b',
+    signs:
+      '(过生日|生日)(是|在)?(什么时候|哪天|哪一天|几号|几月)|(什么时候|哪天|几号)(才)?(是|过)?[他她]?的?生日|(还有|离|距离)?.{0,8}生日(还有|还差|还要)(多少|几)天|还有(多少|几)天.{0,6}生日',
+  },
   /** What the points can buy; how far away it is where it is a matter of points. */
   spending: {
     words:

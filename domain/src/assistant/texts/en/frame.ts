@@ -71,6 +71,7 @@ export const frame = {
     law: 'I can’t advise on law or custody. A family lawyer or a legal advice service near you can.',
   },
   fallback: 'I am a rule-based helper and may have misunderstood. This is what I see in {child}’s days:',
+  noBirthday: 'I do not know yet when {child}’s birthday is. You can put it in {profile}.',
   otherChild: 'Here I only see {child}’s days. Switch to the other child above, and ask me there.',
   misread: 'Thank you for telling me. Please say it once more in other words, or choose one of these.',
 } as const

@@ -73,6 +73,7 @@ export const frame = likeEnglish<typeof english>()({
     law: 'Sobre leyes o custodia no puedo aconsejarte. Sí puede hacerlo un abogado de familia o un servicio de orientación jurídica de tu zona.',
   },
   fallback: 'Soy un ayudante que sigue reglas y puede que no te haya entendido. Esto veo en los días de {child}:',
+  noBirthday: 'Todavía no sé cuándo es el cumpleaños de {child}. Puedes ponerlo en {profile}.',
   otherChild: 'Aquí solo veo los días de {child}. Cambia arriba a tu otro hijo o hija y pregúntame allí.',
   misread: 'Gracias por decírmelo. Cuéntamelo con otras palabras o elige una de estas opciones.',
 })

@@ -71,6 +71,7 @@ export const frame = likeEnglish<typeof english>()({
     law: '法律和抚养权的事，我不能给建议。可以找懂家庭事务的律师，或当地的法律援助。',
   },
   fallback: '我只按规则回答，可能没听懂。先看{child}的记录：',
+  noBirthday: '我还不知道{child}的生日，可以在“{profile}”里填上。',
   otherChild: '我在这里只看得到{child}的记录。请先在上方切换孩子，再来问我。',
   misread: '谢谢告诉我。请换个说法再讲一次，或从下面选一个。',
 })
