@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { call } from '../call.ts'
-import { firstChild, newFamily, signIn } from '../family.ts'
+import { childrenOf, firstChild, newFamily, signIn } from '../family.ts'
 import { cutCalls } from '../held-calls.ts'
 import { signal } from '../outbox.ts'
 import { addHabit, addReward, behave } from '../records.ts'
@@ -86,6 +86,23 @@ test('a child that another caregiver deletes goes with what is being written for
   await expect(phone.getByRole('dialog')).toBeHidden()
   await phone.getByRole('button', { name: 'Add habit' }).click()
   await expect(phone.getByLabel('Name', { exact: true })).toHaveValue('')
+  await phone.context().close()
+})
+
+test('so does the sheet of a profile, and the question whether to delete it', async ({ page, browser, server }) => {
+  const { email } = await newFamily(page, 'Mia', 'Leo', 'Eva')
+  const phone = await otherPhone(browser, server.url, email, '/en?tab=profile')
+  for (const [name, opens, role] of [
+    ['Leo', 'Edit Leo', 'dialog'],
+    ['Mia', 'Delete Mia’s profile', 'alertdialog'],
+  ] as const) {
+    const { id } = (await childrenOf(page)).find((child) => child.name === name)!
+    await phone.getByRole('button', { name: opens }).click()
+    await expect(phone.getByRole(role)).toBeVisible()
+    await call(page, 'DELETE', `children/${id}`)
+    await expect(phone.getByText(`${name}’s profile was deleted`)).toBeVisible()
+    await expect(phone.getByRole(role)).toBeHidden()
+  }
   await phone.context().close()
 })
 

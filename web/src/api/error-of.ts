@@ -15,3 +15,9 @@ export function useErrorOf<V extends FieldValues>({
     return error && complaintWords(t, Number.isNaN(getValues(field)) ? 'not_a_number' : (error.message ?? ''))
   }
 }
+
+/** Something was typed in one of these fields, or is wrong with it. */
+export const isAnyUsed = <V extends FieldValues>(
+  { formState, getFieldState }: Pick<UseFormReturn<V>, 'formState' | 'getFieldState'>,
+  fields: readonly Path<V>[],
+) => fields.some((field) => getFieldState(field, formState).isDirty || getFieldState(field, formState).invalid)

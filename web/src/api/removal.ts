@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.tsx'
 import { useChange } from './change.ts'
 import { useFailureToast } from './failure-toast.ts'
 
-type Told = { removed: string; what?: string; failed: (failure: Error) => string }
+type Told = { removed: string | undefined; what?: string; failed: (failure: Error) => string }
 
 /** Removes for good, tells how it went and closes: all that a question before needs, beside its own words. */
 export function useRemoval<E extends Endpoint>(endpoint: E, ask: Ask<E>, told: Told, onClose: () => void) {
@@ -12,7 +12,7 @@ export function useRemoval<E extends Endpoint>(endpoint: E, ask: Ask<E>, told: T
   const remove = useChange(endpoint)
   const tellFailure = useFailureToast()
   const onSuccess = () => {
-    toast.add({ title: told.removed, description: told.what, tone: 'good' })
+    if (told.removed) toast.add({ title: told.removed, description: told.what, tone: 'good' })
     onClose()
   }
   const onError = (failure: Error) => {

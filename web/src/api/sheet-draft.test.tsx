@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
+import { App } from '../app.tsx'
 import { pretendToDraw } from '../drawing-testing.ts'
-import { openApp } from '../testing.tsx'
+import { filledIn } from '../shell/filled-in.ts'
+import { openApp, openPiece } from '../testing.tsx'
 import { forgetDrafts } from './drafts.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -75,6 +77,94 @@ test('what was kept is not typed on, and whoever comes next finds nothing of it'
   expect(next.field.value).toBe('')
   await userEvent.type(next.field, 'Drums')
   await openApp(await familyWithAll(), asked.path)
+  expect((await openSheet(asked)).field.value).toBe('')
+})
+
+test('what is on its way to the server is not typed on, unless it is refused', async () => {
+  const asked = sheets['a habit']
+  const family = await familyWithAll()
+  await openApp(family, asked.path)
+  const answer = fetch
+  const { promise: held, reject: cut } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', (...asks: Parameters<typeof fetch>) => (asks[1]?.method === 'POST' ? held : answer(...asks)))
+  const { sheet, field } = await openSheet(asked)
+  await userEvent.type(field, 'Piano')
+  await userEvent.click(sheet.getByRole('button', { name: 'Add habit' }))
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sessionStorage.getItem('sprout.drafts')).not.toContain('Piano')
+  cut(new TypeError('Failed to fetch'))
+  await screen.findByText('Failed to add habit')
+  await waitFor(() => expect(sessionStorage.getItem('sprout.drafts')).toContain('Piano'))
+  hidden.mockRestore()
+})
+
+test('what was chosen brings back what went with it', async () => {
+  const asked = sheets['a reward']
+  const family = await familyWithAll()
+  await openApp(family, asked.path)
+  const before = await openSheet(asked)
+  await userEvent.click(before.sheet.getByRole('radio', { name: 'Privilege' }))
+  const price = (sheet: typeof before.sheet) => sheet.getByLabelText<HTMLInputElement>('Points').value
+  expect(price(before.sheet)).toBe('30')
+  window.dispatchEvent(new Event('pagehide'))
+  await openApp(family, asked.path)
+  const after = await openSheet(asked)
+  expect(after.sheet.getByRole<HTMLInputElement>('radio', { name: 'Privilege' }).checked).toBe(true)
+  expect(price(after.sheet)).toBe('30')
+})
+
+test('what was proposed and typed on is found without being proposed again', async () => {
+  const asked = sheets['a habit']
+  const family = await familyWithAll()
+  const openProposed = async (title: string) => {
+    history.replaceState(filledIn({ kind: 'habit', title }), '', asked.path)
+    await openPiece(family, <App />)
+    return await within(await screen.findByRole('dialog')).findByLabelText<HTMLInputElement>(asked.label)
+  }
+  await userEvent.type(await openProposed('Brush teeth'), ' twice')
+  window.dispatchEvent(new Event('pagehide'))
+  expect((await openProposed('Read')).value).toBe('Read')
+  await openApp(family, asked.path)
+  expect((await openSheet(asked)).field.value).toBe('Brush teeth twice')
+})
+
+test('what stands under “More choices” is seen again', async () => {
+  const asked = sheets['a habit']
+  const family = await familyWithAll()
+  await openApp(family, asked.path)
+  const { sheet } = await openSheet(asked)
+  await userEvent.type(sheet.getByLabelText('Description'), 'Before dinner')
+  window.dispatchEvent(new Event('pagehide'))
+  await openApp(family, asked.path)
+  const { sheet: again } = await openSheet(asked)
+  await waitFor(() => expect(again.getByText('More choices').closest('details')?.open).toBe(true))
+})
+
+test('a correction begun as something good is found as a correction, with what it takes', async () => {
+  const [good, bad] = [sheets['a behaviour of one’s own'], sheets['a correction']]
+  const family = await familyWithAll()
+  await openApp(family, good.path)
+  const { sheet, field } = await openSheet(good)
+  await userEvent.type(field, 'Hit')
+  await userEvent.clear(sheet.getByLabelText('Points to give'))
+  await userEvent.type(sheet.getByLabelText('Points to give'), '25')
+  await userEvent.click(sheet.getByRole('radio', { name: 'A correction' }))
+  window.dispatchEvent(new Event('pagehide'))
+  await openApp(family, good.path)
+  expect((await openSheet(bad)).field.value).toBe('Hit')
+  await userEvent.click(screen.getByRole('radio', { name: 'Something good' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Points to give').value).toBe('25')
+})
+
+test('whoever is in by the time that a sheet is left does not find what another typed in it', async () => {
+  const asked = sheets['a word to us']
+  const family = await familyWithAll()
+  await openApp(family, asked.path)
+  await userEvent.type((await openSheet(asked)).field, 'Secret')
+  const other = await familyWithAll()
+  await openApp(other, asked.path)
+  window.dispatchEvent(new Event('pagehide'))
   expect((await openSheet(asked)).field.value).toBe('')
 })
 

@@ -4,6 +4,7 @@ import { isQuickListFull } from '@sprout/domain/behaviors/rules'
 import type { Child } from '@sprout/domain/children/model'
 import type { Activity } from '@sprout/domain/timeline/model'
 import { useFormRefused } from '../api/form-refused.ts'
+import { useSheetDraft } from '../api/sheet-draft.ts'
 import { useDialogWords } from '../i18n/dialog-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useRecord } from '../outbox/record.ts'
@@ -11,10 +12,9 @@ import { useTell } from '../points/tell.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Opening } from '../ui/opening.tsx'
-import { useWhenLeft } from '../ui/when-left.ts'
-import { useBehaviorDraft } from './behavior-drafts.ts'
+import { sheetOf } from './behavior-drafts.ts'
 import { BehaviorFields } from './behavior-fields.tsx'
-import { useBehaviorForm } from './behavior-form.ts'
+import { nothingTyped, useBehaviorForm } from './behavior-form.ts'
 import { behaviorLine } from './behavior-line.ts'
 import { useJoinQuickList } from './join-quick-list.ts'
 
@@ -41,15 +41,18 @@ function OwnBehavior({ child, quick, open, type: begunAs, onClose }: OwnBehavior
   const t = useTranslate()
   const words = useDialogWords()
   const tell = useTell()
-  const { draft, keep } = useBehaviorDraft(child.id, begunAs)
-  const form = useBehaviorForm(child.id, begunAs, draft)
+  const form = useBehaviorForm(nothingTyped(child.id, begunAs))
   const record = useRecord(behaviorCalls.record, { line: behaviorLine, writtenIn: 'behavior' })
   const join = useJoinQuickList(child.id, quick)
   const onError = useFormRefused(form, ['title', 'description', 'points'], t('behaviors.failed'))
   const type = form.watch('type')
   const { title, description, points } = form.formState.dirtyFields
-  const changed = Boolean(draft || title || description || points)
-  useWhenLeft(open, () => keep(open && changed ? form.getValues() : undefined))
+  const blank = nothingTyped(child.id, type)
+  const where = sheetOf(blank)
+  const changed = useSheetDraft(form, {
+    ...{ open, blank, where, isSent: record.isPending },
+    changed: Boolean(title || description || points),
+  })
   const onSuccess = (activity: Activity) => {
     tell(activity)
     if (type === 'reward') join(activity)

@@ -24,8 +24,10 @@ const resolver: Resolver<TypedBehavior, unknown, NewBehavior> = (typed, context,
 const sent = ({ points, ...typed }: TypedBehavior) =>
   ({ ...typed, points: typed.type === 'punishment' && points !== null ? -points : points }) as NewBehavior
 
-export const useBehaviorForm = (childId: string, type: BehaviorType, draft?: TypedBehavior): BehaviorForm =>
-  useForm<TypedBehavior, unknown, NewBehavior>({
-    resolver,
-    values: draft ?? { childId, type, title: '', description: '', points: USUAL_POINTS[type] },
-  })
+export const useBehaviorForm = (blank: TypedBehavior): BehaviorForm =>
+  useForm<TypedBehavior, unknown, NewBehavior>({ resolver, defaultValues: blank })
+
+export const nothingTyped = (childId: string, type: BehaviorType): TypedBehavior => ({
+  ...{ childId, type, title: '', description: '' },
+  points: USUAL_POINTS[type],
+})

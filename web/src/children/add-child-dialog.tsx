@@ -17,7 +17,7 @@ export function AddChildDialog({ open, today, onClose }: AddChildDialogProps) {
   const t = useTranslate()
   const add = useChange(childCalls.add)
   const form = useChildForm(nothingTyped)
-  const changed = useSheetDraft(form, 'child', open)
+  const changed = useSheetDraft(form, { open, blank: nothingTyped, where: 'child', isSent: add.isPending })
   const onError = useChildRefused(form, t('childDialogs.addFailed'))
   const onSuccess = ({ id, name }: Child) => {
     chooseChild(id)

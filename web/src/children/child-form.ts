@@ -15,11 +15,11 @@ export const useChildForm = (shown: NewChild, sent = asTyped): ChildForm =>
     values: shown,
   })
 
-/** Only what was said is sent, and null for what was there before and was emptied. */
+/** Only what was changed is sent, beside the name: null for what was there before and was emptied. */
 export const said = (typed: NewChild, before: Partial<NewChild> = {}): NewChild => {
-  const wasThere = (field: string) => (before[field as keyof NewChild] ?? null) !== null
-  const sent = Object.entries(typed).filter(([field, value]) => value !== null || wasThere(field))
-  return { name: typed.name, ...Object.fromEntries(sent) }
+  const wasThere = (field: string) => before[field as keyof NewChild] ?? null
+  const sent = Object.entries(typed).filter(([field, value]) => value !== wasThere(field))
+  return { ...Object.fromEntries(sent), name: typed.name }
 }
 
 const fields = ['name', 'age', 'gender', 'birthday', 'avatarUrl'] as const satisfies readonly (keyof NewChild)[]

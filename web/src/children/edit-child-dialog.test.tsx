@@ -89,9 +89,23 @@ test.each([
   await userEvent.clear(await screen.findByLabelText(label))
   await tap('Save')
   expect(await screen.findByText('Mia’s profile was updated')).toBeTruthy()
-  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ ...mia, ...emptied })
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'Mia', ...emptied })
   expect((await family.call<Child[]>('GET', '/api/children')).body).toMatchObject([
     { ...mia, ...emptied, gender: null },
+  ])
+})
+
+test('what another phone changed while the sheet was open stays', async () => {
+  const family = await server.newFamily()
+  await family.call('POST', '/api/children', { name: 'Mia', age: 7 })
+  const [mia] = (await family.call<Child[]>('GET', '/api/children')).body
+  await openApp(family, '/?tab=profile')
+  await rename('Mia', 'Mía')
+  await family.call('PUT', `/api/children/${mia!.id}`, { name: 'Mia', gender: 'girl', age: 8 })
+  await tap('Save')
+  expect(await screen.findByText('Mía’s profile was updated')).toBeTruthy()
+  expect((await family.call<Child[]>('GET', '/api/children')).body).toMatchObject([
+    { name: 'Mía', gender: 'girl', age: 8 },
   ])
 })
 

@@ -19,8 +19,9 @@ type EditChildDialogProps = { open: boolean; child: Child; today: string; onClos
 export function EditChildDialog({ open, child, today, onClose }: EditChildDialogProps) {
   const t = useTranslate()
   const change = useChange(childCalls.change)
-  const form = useChildForm(typedOf(child), fitting)
-  const changed = useSheetDraft(form, `child ${child.id}`, open)
+  const blank = typedOf(child)
+  const form = useChildForm(blank, fitting)
+  const changed = useSheetDraft(form, { open, blank, where: `child ${child.id}`, isSent: change.isPending })
   const tellRefused = useChildRefused(form, t('childDialogs.updateFailed'))
   const onError = (failure: Error) => {
     tellRefused(failure)

@@ -4,21 +4,17 @@ import { CallFailed } from '../api/failure.ts'
 import { useRemoval } from '../api/removal.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { removeHere } from './tell-gone.ts'
 
 export function RemoveChildDialog({ open, child, onClose }: { open: boolean; child: Child; onClose: () => void }) {
   const t = useTranslate()
   const { name } = child
   const isLast = (failure: Error) => failure instanceof CallFailed && failure.refusal === 'last_child'
   const told = {
-    removed: t('childDialogs.removed', { name }),
+    // Every phone of the family tells it, this one too.
+    removed: undefined,
     failed: (failure: Error) => t(isLast(failure) ? 'childDialogs.cannotRemove' : 'childDialogs.removeFailed'),
   }
   const removal = useRemoval(childCalls.remove, { params: { id: child.id } }, told, onClose)
-  const remove = () => {
-    removeHere(child)
-    removal.onConfirm()
-  }
   return (
     <ConfirmDialog
       open={open}
@@ -26,7 +22,6 @@ export function RemoveChildDialog({ open, child, onClose }: { open: boolean; chi
       description={t('childDialogs.removeWarning', { name })}
       confirm={t('childDialogs.removeConfirm')}
       {...removal}
-      onConfirm={remove}
     />
   )
 }

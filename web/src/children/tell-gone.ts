@@ -1,24 +1,26 @@
 import type { Child } from '@sprout/domain/children/model'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { forgetDraftsAbout } from '../api/drafts.ts'
 import { useTranslate } from '../i18n/language.tsx'
+import { keepFocus } from '../ui/focus-title.ts'
 import { toast } from '../ui/toast.tsx'
 import { childList } from './current-child.ts'
 
-/** Deleted by a tap on this phone, which tells of it itself. */
-const removedHere = new Set<string>()
-export const removeHere = ({ id }: Child) => void removedHere.add(id)
-
-/** Why the screens suddenly speak of another child: somebody else of the family deleted the profile of the one before. */
-export function useTellGone(familyId: string, childId: string | undefined) {
+/** A profile that is there no more is told of, whoever deleted it: what was open and was about that child has closed. */
+export function useTellGone(familyId: string) {
   const t = useTranslate()
   const { data: children } = useQuery(childList)
-  const before = useRef<{ familyId: string; child: Child }>(undefined)
+  const before = useRef<{ readonly familyId: string; readonly children: readonly Child[] }>(undefined)
   useEffect(() => {
-    const { child: gone, familyId: theirs } = before.current ?? {}
-    const isGone = gone && theirs === familyId && children && !children.some(({ id }) => id === gone.id)
-    if (isGone && !removedHere.has(gone.id)) toast.add({ title: t('childDialogs.removed', gone), tone: 'note' })
-    const child = children?.find(({ id }) => id === childId)
-    before.current = child && { familyId, child }
-  }, [t, children, childId, familyId])
+    if (!children) return
+    const known = before.current?.familyId === familyId ? before.current.children : []
+    before.current = { familyId, children }
+    for (const { id, name } of known.filter((one) => !children.some(({ id }) => id === one.id))) {
+      // Nobody did it here, perhaps: it is not said over what went wrong.
+      if (toast.tone() !== 'bad') toast.add({ title: t('childDialogs.removed', { name }), tone: 'good' })
+      forgetDraftsAbout(id)
+      keepFocus()
+    }
+  }, [t, children, familyId])
 }

@@ -10,7 +10,7 @@ import { DialogCancel } from '../ui/dialog-cancel.tsx'
 import { Opening } from '../ui/opening.tsx'
 import { toast } from '../ui/toast.tsx'
 import { FeedbackFields } from './feedback-fields.tsx'
-import { useFeedbackForm } from './feedback-form.ts'
+import { nothingSaid, useFeedbackForm } from './feedback-form.ts'
 import { useFeedbackRefused } from './feedback-refused.ts'
 
 type FeedbackDialogProps = { open: boolean; onClose: () => void }
@@ -27,7 +27,7 @@ function Feedback({ open, onClose }: FeedbackDialogProps) {
   const words = useDialogWords()
   const send = useAct(feedbackCalls.send)
   const form = useFeedbackForm()
-  const changed = useSheetDraft(form, 'feedback', open)
+  const changed = useSheetDraft(form, { open, blank: nothingSaid, where: 'feedback', isSent: send.isPending })
   const onError = useFeedbackRefused(form)
   const onSuccess = () => {
     toast.add({ title: t('feedback.sent'), description: t('feedback.thanks'), tone: 'good' })

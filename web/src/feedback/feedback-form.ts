@@ -5,7 +5,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 export type FeedbackForm = UseFormReturn<NewFeedback>
 
 /** Nothing is chosen at first. */
-const nothingSaid = { subject: '', message: '' }
+export const nothingSaid = { subject: '', message: '' }
 
 /** Feedback being typed, judged by the rules that the server judges by. */
 export const useFeedbackForm = (): FeedbackForm =>

@@ -21,8 +21,12 @@ export function AddHabitDialog({ open, childId, title: proposed, onClose }: AddH
   const id = useId()
   const words = useDialogWords()
   const add = useChange(habitCalls.add)
-  const form = useHabitForm({ ...emptyHabit(childId), title: proposed ?? '' })
-  const changed = useSheetDraft(form, `habit ${childId} ${proposed ?? ''}`, open)
+  const blank = emptyHabit(childId)
+  const form = useHabitForm({ ...blank, title: proposed ?? '' })
+  const changed = useSheetDraft(form, {
+    ...{ open, blank, where: `habit ${childId}`, isSent: add.isPending },
+    isProposed: proposed !== undefined,
+  })
   const onError = useFormRefused(form, fields, t('habits.addFailed'))
   const onSuccess = ({ title }: Habit) => {
     toast.add({ title: t('habits.added'), description: title, tone: 'good' })

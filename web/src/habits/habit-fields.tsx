@@ -1,6 +1,6 @@
 import { CHECK_IN_POINTS, CHECKPOINTS, HABIT_BONUS, TARGET_DAYS } from '@sprout/domain/habits/model'
 import { useController, useWatch } from 'react-hook-form'
-import { useErrorOf } from '../api/error-of.ts'
+import { isAnyUsed, useErrorOf } from '../api/error-of.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { DifficultyChoice } from '../points/difficulty-choice.tsx'
@@ -29,7 +29,7 @@ export function HabitFields({ form }: { form: HabitForm }) {
       />
       <EffortChoice form={form} />
       <TargetDays form={form} />
-      <Disclosure title={t('difficulty.further')}>
+      <Disclosure title={t('difficulty.further')} wanted={isAnyUsed(form, ['description', 'points'])}>
         <TextArea
           label={t('difficulty.description')}
           error={errorOf('description')}

@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type DefaultValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { draftAt, keepDraftAt } from '../api/drafts.ts'
+import { draftAt, keepDraftAt, useWriter, type Writer, writerOf } from '../api/drafts.ts'
 import { useWhenLeft } from '../ui/when-left.ts'
 
 /** Null is not chosen; what is left out would fall back to the draft that the form began with. */
@@ -15,12 +15,12 @@ export type MomentForm = UseFormReturn<Typed, unknown, NewMoment>
 
 const nothingTyped = (childId: string): Draft => ({ childId, weather: null, mood: null, content: '', date: null })
 const placeOf = (childId: string) => `moment ${childId}`
-const draftOf = (queries: QueryClient, childId: string) =>
-  (draftAt(queries, placeOf(childId)) as Draft | undefined) ?? nothingTyped(childId)
+const draftOf = (writer: Writer | undefined, childId: string) =>
+  (draftAt(writer, placeOf(childId)) as Draft | undefined) ?? nothingTyped(childId)
 
-function keepDraft(queries: QueryClient, childId: string, typed: Draft) {
+function keepDraft(writer: Writer | undefined, childId: string, typed: Draft) {
   const { weather, mood, content, date } = typed
-  keepDraftAt(queries, placeOf(childId), weather || mood || content || date ? typed : undefined)
+  keepDraftAt(writer, placeOf(childId), weather || mood || content || date ? typed : undefined)
 }
 
 /** The form that is on the screen. */
@@ -28,23 +28,24 @@ let shown: { readonly childId: string; readonly form: MomentForm } | undefined
 
 /** A moment being told, judged by the rules that the server judges by. No date: today. */
 export function useMomentForm(childId: string): MomentForm {
-  const queries = useQueryClient()
+  const writer = useWriter()
   return useForm<Typed, unknown, NewMoment>({
     resolver: standardSchemaResolver<Typed, unknown, NewMoment>(newMoment),
-    defaultValues: draftOf(queries, childId),
+    defaultValues: draftOf(writer, childId),
   })
 }
 
 /** Keeps what is typed when the screen or the page is left, unless it is on its way to the server. */
 export function useDraft(childId: string, form: MomentForm) {
   const queries = useQueryClient()
+  const writer = useWriter()
   const underWay = useRef<Draft>(undefined)
   const show = useEffectEvent(() => {
     shown = { childId, form }
   })
   const keepUnsent = () => {
     const typed = form.getValues()
-    keepDraft(queries, childId, isSame(typed, underWay.current) ? nothingTyped(childId) : typed)
+    keepDraft(writer, childId, isSame(typed, underWay.current) ? nothingTyped(childId) : typed)
   }
   useEffect(() => {
     show()
@@ -79,8 +80,9 @@ const isSame = (one: Draft, other: Draft = {}) =>
 /** What was refused, or taken back, stands in its form again; where something else was begun there meanwhile, its story before that. */
 export function giveBack(queries: QueryClient, moment: NewMoment) {
   const { childId, content: story } = moment
+  const writer = writerOf(queries)
   const isShown = shown?.childId === childId
-  const { weather, mood, date, content } = (isShown ? shown?.form.getValues() : draftOf(queries, childId)) ?? {}
+  const { weather, mood, date, content } = (isShown ? shown?.form.getValues() : draftOf(writer, childId)) ?? {}
   if (story && content?.includes(story)) return
   const given = {
     ...moment,
@@ -89,6 +91,6 @@ export function giveBack(queries: QueryClient, moment: NewMoment) {
     ...(date && { date }),
     content: [story, content].filter(Boolean).join('\n\n'),
   }
-  keepDraft(queries, childId, given)
+  keepDraft(writer, childId, given)
   if (isShown) shown?.form.reset(given)
 }

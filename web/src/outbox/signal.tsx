@@ -26,7 +26,7 @@ type SignalProps = {
   childId: string | undefined
 }
 
-/** What to know of the line to the server: whether there is one, what waits for it, and what was refused. */
+/** What to know of the line to the server: whether there is one, what waits for it, what was refused, and what came from others. */
 export function Signal({ user, childId }: SignalProps) {
   const queries = useQueryClient()
   const familyId = user.family.id
@@ -36,7 +36,7 @@ export function Signal({ user, childId }: SignalProps) {
   const arrived = useArrived()
   const today = useToday()
   useLive(childId)
-  useTellGone(familyId, childId)
+  useTellGone(familyId)
   useLookAhead(childId, today)
   useNewDay(today)
   useOneCaregiver(user.id)

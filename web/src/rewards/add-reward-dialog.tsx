@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.tsx'
 import { RewardFields } from './reward-fields.tsx'
-import { type RewardOffer, said, useRewardForm } from './reward-form.ts'
+import { emptyReward, type RewardOffer, said, useRewardForm } from './reward-form.ts'
 
 const fields = ['title', 'description', 'pointsCost', 'category', 'imageUrl'] as const
 
@@ -23,7 +23,10 @@ export function AddRewardDialog({ open, child: { id: childId, name }, offer, onC
   const words = useDialogWords()
   const add = useChange(rewardCalls.add)
   const form = useRewardForm(childId, offer)
-  const changed = useSheetDraft(form, `reward ${childId} ${offer?.title ?? ''}`, open)
+  const changed = useSheetDraft(form, {
+    ...{ open, blank: emptyReward(childId), where: `reward ${childId}`, isSent: add.isPending },
+    isProposed: offer !== undefined,
+  })
   const onError = useFormRefused(form, fields, t('rewards.addFailed'))
   const onSuccess = ({ title }: Reward) => {
     toast.add({ title: t('rewards.added'), description: title, tone: 'good' })

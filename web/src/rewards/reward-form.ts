@@ -11,7 +11,7 @@ export const offered = Object.keys(QUICK_PRICES) as (keyof typeof QUICK_PRICES)[
 /** The first of the prices suggested: it fits the least of what one might give. */
 export const usualPrice = (category: keyof typeof QUICK_PRICES) => QUICK_PRICES[category][0]
 
-const emptyReward = (childId: string): NewReward => ({
+export const emptyReward = (childId: string): NewReward => ({
   childId,
   title: '',
   description: '',

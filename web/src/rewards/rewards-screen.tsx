@@ -1,5 +1,5 @@
 import type { Child } from '@sprout/domain/children/model'
-import type { Shelf } from '@sprout/domain/rewards/rules'
+import { shelves } from '@sprout/domain/rewards/rules'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslate } from '../i18n/language.tsx'
@@ -22,7 +22,7 @@ const views = ['mine', 'all', 'redeemed'] as const
 export function RewardsScreen({ child }: { child: Child }) {
   const t = useTranslate()
   const [view, setView] = useView(views)
-  const [shelf, setShelf] = useState<Shelf>('all')
+  const [shelf, setShelf] = useView(shelves, 'shelf')
   const offer = useFilledIn('reward')
   const [task, setTask] = useState<RewardTask | null | undefined>(offer ? { kind: 'add', offer } : undefined)
   const store = useStore(child.id)

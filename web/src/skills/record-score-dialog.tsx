@@ -28,7 +28,8 @@ export function RecordScoreDialog({ open, skill, child, onClose }: RecordScoreDi
     defaultValues: nothing,
   })
   const { record, busy } = useKeepScore(skill, child, onClose)
-  const changed = useSheetDraft(form, `score ${skill.id}`, open)
+  const where = `score ${child.id} ${skill.id}`
+  const changed = useSheetDraft(form, { open, blank: nothing, where, isSent: busy })
   const onError = useFormRefused(form, ['currentBest'], t('skills.recordFailed'))
   const send = (
     <Button type="submit" form={id} wide data-tone="amber" busy={busy}>

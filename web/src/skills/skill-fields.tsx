@@ -1,6 +1,6 @@
 import { SKILL_POINTS } from '@sprout/domain/skills/model'
 import { useController, useWatch } from 'react-hook-form'
-import { useErrorOf } from '../api/error-of.ts'
+import { isAnyUsed, useErrorOf } from '../api/error-of.ts'
 import { useToday } from '../family/today.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { DifficultyChoice } from '../points/difficulty-choice.tsx'
@@ -77,7 +77,7 @@ function Further({ form }: { form: SkillForm }) {
   const errorOf = useErrorOf(form)
   const points = useController({ control: form.control, name: 'points' }).field
   return (
-    <Disclosure title={t('difficulty.further')}>
+    <Disclosure title={t('difficulty.further')} wanted={isAnyUsed(form, ['dueDate', 'description', 'points'])}>
       <TextField
         label={t('skills.due')}
         error={errorOf('dueDate')}

@@ -95,18 +95,6 @@ test.each([
   await gone()
 })
 
-test('loading the page again asks too, for as long as something is typed in what is open', async () => {
-  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  await openDialog()
-  expect(asks()).toBe(false)
-  await userEvent.type(screen.getByRole('textbox'), 'Mi')
-  expect(asks()).toBe(true)
-  await userEvent.keyboard('{Escape}')
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
-  await gone()
-  expect(asks()).toBe(false)
-})
-
 test('a question that is being answered cannot be closed, and says what went wrong', async () => {
   const onClose = vi.fn()
   const question = { title: 'Delete Mia?', confirm: 'Delete', cancel: 'Cancel', onConfirm: vi.fn(), onClose }

@@ -1,7 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { useAskBeforeLeaving } from './ask-before-leaving.ts'
 import { useBackGesture } from './back-gesture.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import './dialog.css'
@@ -17,7 +16,7 @@ type DialogProps = {
   onClose: () => void
   title: string
   description?: string | undefined
-  /** Something was typed that closing would lose: closing then asks first, and so does loading the page again. */
+  /** Something was typed that closing would lose: closing then asks first. */
   changed?: boolean | undefined
   /** Something is on its way that closing would leave alone: until it is there it cannot be closed. */
   busy?: boolean
@@ -42,7 +41,6 @@ export function Dialog(props: DialogProps) {
     onClose()
   }
   useBackGesture(open, leave)
-  useAskBeforeLeaving(open && changed)
   const goOn = useGoOn(open)
   return (
     <Base.Root

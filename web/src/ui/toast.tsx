@@ -50,6 +50,8 @@ export const toast = {
     if (isHere) keepFocus()
     return () => takeAway(added)
   },
+  /** Of what is said now. */
+  tone: () => shown.current()?.tone,
   dismiss: () => takeAway(shown.current()),
   /** Of what is left behind nothing more is said; what stays, stays. */
   passOn: () => {

@@ -13,4 +13,8 @@ export function useWhenLeft(isOpen: boolean, keepTyped: () => void) {
       keep()
     }
   }, [isOpen])
+  // Also what changes meanwhile: it was on its way to the server, say, and was refused.
+  useEffect(() => {
+    if (isOpen && document.hidden) keep()
+  })
 }
