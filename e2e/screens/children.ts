@@ -53,7 +53,7 @@ const two: Screen[] = [
       await page.getByLabel(t('childDialogs.name'), { exact: true }).fill('Leonor')
       await page.keyboard.press('Escape')
     },
-    shows: (t) => t('ui.discardTitle'),
+    shows: (t) => t('forms.discardTitle'),
   },
   {
     name: 'delete',

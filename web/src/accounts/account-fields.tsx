@@ -32,7 +32,7 @@ type PasswordFieldProps = {
 
 export function PasswordField({ hint, ...props }: PasswordFieldProps) {
   const t = useTranslate()
-  const reveal = { show: t('ui.showPassword'), hide: t('ui.hidePassword') }
+  const reveal = { show: t('forms.showPassword'), hide: t('forms.hidePassword') }
   // What is wrong says what the hint says.
   const told = { ...props, hint: props.error ? undefined : hint }
   return <TextField name="password" type="password" autoCapitalize="none" required reveal={reveal} {...told} />

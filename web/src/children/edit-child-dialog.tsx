@@ -37,7 +37,7 @@ export function EditChildDialog({ open, child, today, onClose }: EditChildDialog
       {...{ open, form, changed, today, onClose }}
       age={AGE.edit}
       title={t('childDialogs.editTitle')}
-      action={t('ui.save')}
+      action={t('forms.save')}
       busy={change.isPending}
       onSubmit={(body) => change.mutate({ params: { id: child.id }, body }, { onSuccess, onError })}
     />

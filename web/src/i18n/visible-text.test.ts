@@ -55,7 +55,7 @@ test('nothing is said that is not in the catalogues', () => {
 test.each([
   ['text', '<p>Hello there</p>'],
   ['a string in braces', "<p>{'Hello'}</p>"],
-  ['either side of a choice', "<p>{done ? 'Done' : t('ui.save')}</p>"],
+  ['either side of a choice', "<p>{done ? 'Done' : t('ui.retry')}</p>"],
   ['what a screen reader hears', '<button aria-label="Close" />'],
   ['what one of our own pieces shows', '<Section title={`Week ` + number} />'],
   ['a toast', "toast.add({ title: 'Saved', tone: 'good' })"],
@@ -64,6 +64,6 @@ test.each([
 })
 
 test('signs, keys and names of classes are no text', () => {
-  const source = "<p className='big' title={t('ui.save')}>{count} · {'×'} {t('ui.close')}</p>"
+  const source = "<p className='big' title={t('ui.retry')}>{count} · {'×'} {t('ui.close')}</p>"
   expect(visibleTextOf('a.tsx', source)).toEqual([])
 })

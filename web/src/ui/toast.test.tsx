@@ -55,6 +55,24 @@ test('its action runs once and takes it away', () => {
   expect(screen.queryByText('+10')).toBeNull()
 })
 
+test('a second tap does not reach what lay under it', () => {
+  const under = vi.fn()
+  document.body.addEventListener('click', under)
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(300, 700, 48, 48))
+  const tapAt = (clientX: number, clientY: number) => fireEvent.click(document.body, { clientX, clientY })
+  say({ title: '+10', tone: 'good' })
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  under.mockClear()
+  tapAt(320, 720)
+  expect(under).not.toHaveBeenCalled()
+  tapAt(100, 720)
+  expect(under).toHaveBeenCalledTimes(1)
+  wait(400)
+  tapAt(320, 720)
+  expect(under).toHaveBeenCalledTimes(2)
+  document.body.removeEventListener('click', under)
+})
+
 test('with something to do it stays twice as long', () => {
   say({ title: '+10', tone: 'good', action: { label: 'Undo', run: () => {} } })
   wait(5999)

@@ -1,5 +1,5 @@
 import { CircleAlert, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent as ReactMouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { keepFocus } from './focus-title.ts'
@@ -19,6 +19,7 @@ type Toast = {
 const STAYS_FOR = 3000
 // Long enough to see the mistake and reach for the button.
 const STAYS_WITH_ACTION = 6000
+const SECOND_TAP = 400
 // By keyboard it is many stops away.
 const STAYS_FOR_KEYS = 20_000
 
@@ -66,12 +67,27 @@ const isByKeyboard = (focused: Element | null) =>
 
 const timeFor = ({ action, patient }: Shown) => (action ? (patient ? STAYS_FOR_KEYS : STAYS_WITH_ACTION) : STAYS_FOR)
 
+type Tap = Pick<ReactMouseEvent, 'currentTarget'>
+
 /** Whoever came to it by keyboard goes on from what they did when it appeared; whoever taps stays where they look. */
-function leave() {
+function leave({ currentTarget }: Tap) {
   const byKeyboard = document.activeElement?.matches(':focus-visible')
+  shield(currentTarget.getBoundingClientRect())
   if (byKeyboard && focusedBefore instanceof HTMLElement) focusedBefore.focus()
   toast.dismiss()
   keepFocus()
+}
+
+/** A second tap is meant for what stood there, and not for what lies under it. */
+function shield({ left, right, top, bottom }: DOMRect) {
+  const swallow = (event: MouseEvent) => {
+    const { clientX: x, clientY: y } = event
+    if (x <= left || x >= right || y <= top || y >= bottom) return
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  addEventListener('click', swallow, true)
+  setTimeout(() => removeEventListener('click', swallow, true), SECOND_TAP)
 }
 
 /** What is printed knows of none, and has no place for them. */
@@ -107,8 +123,8 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
 
 function ToastCard({ toast: told, closeLabel }: { toast: Shown; closeLabel: string }) {
   const { title, description, tone, action, stays, nth } = told
-  const act = () => {
-    leave()
+  const act = (tap: Tap) => {
+    leave(tap)
     action?.run()
   }
   return (

@@ -8,6 +8,7 @@ import { complaints } from './complaints.ts'
 import { difficulty } from './difficulty.ts'
 import { family } from './family.ts'
 import { feedback } from './feedback.ts'
+import { forms } from './forms.ts'
 import { habits } from './habits.ts'
 import { install } from './install.ts'
 import { moments } from './moments.ts'
@@ -33,6 +34,7 @@ export const screens = {
   difficulty,
   family,
   feedback,
+  forms,
   habits,
   install,
   moments,
