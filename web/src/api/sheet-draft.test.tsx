@@ -114,6 +114,17 @@ test('what was chosen brings back what went with it', async () => {
   expect(price(after.sheet)).toBe('30')
 })
 
+test('what nothing was chosen of at first is chosen again', async () => {
+  const asked = sheets['a word to us']
+  const family = await familyWithAll()
+  await openApp(family, asked.path)
+  await userEvent.click((await openSheet(asked)).sheet.getByRole('radio', { name: 'An idea' }))
+  window.dispatchEvent(new Event('pagehide'))
+  await openApp(family, asked.path)
+  const { sheet } = await openSheet(asked)
+  await waitFor(() => expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'An idea' }).checked).toBe(true))
+})
+
 test('what was proposed and typed on is found without being proposed again', async () => {
   const asked = sheets['a habit']
   const family = await familyWithAll()

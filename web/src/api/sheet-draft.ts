@@ -39,8 +39,8 @@ export function useSheetDraft<V extends FieldValues, C, S>(form: UseFormReturn<V
   const writer = useWriter()
   const [left] = useState(() => (isProposed ? undefined : leftAt(writer, where).at(-1)))
   const fillIn = useEffectEvent(() => {
-    const fields = Object.keys(form.getValues()).filter((field) => left && field in left)
-    for (const field of fields) form.setValue(field as Path<V>, left?.[field] as never, { shouldDirty: true })
+    for (const [field, value] of Object.entries(left ?? {}))
+      form.setValue(field as Path<V>, value as never, { shouldDirty: true })
   })
   const kept = useRef({ where, typed: left })
   const keep = (typed: Typed | undefined) => {

@@ -1,5 +1,6 @@
 import { childCalls } from '@sprout/domain/children/contract'
 import { AGE, type Child, type NewChild } from '@sprout/domain/children/model'
+import { useQuery } from '@tanstack/react-query'
 import { useChange } from '../api/change.ts'
 import { CallFailed } from '../api/failure.ts'
 import { useSheetDraft } from '../api/sheet-draft.ts'
@@ -7,6 +8,7 @@ import { useTranslate } from '../i18n/language.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useChildForm, useChildRefused } from './child-form.ts'
 import { ChildFormDialog } from './child-form-dialog.tsx'
+import { childList } from './current-child.ts'
 
 // Another age is not sent, and what is stored stays.
 const fitting = ({ age, ...typed }: NewChild): NewChild => ({
@@ -18,6 +20,8 @@ type EditChildDialogProps = { open: boolean; child: Child; today: string; onClos
 
 export function EditChildDialog({ open, child, today, onClose }: EditChildDialogProps) {
   const t = useTranslate()
+  // Another phone may have changed it meanwhile.
+  const { name } = useQuery(childList).data?.find(({ id }) => id === child.id) ?? child
   const change = useChange(childCalls.change)
   const blank = typedOf(child)
   const form = useChildForm(blank, fitting)
@@ -39,7 +43,10 @@ export function EditChildDialog({ open, child, today, onClose }: EditChildDialog
       title={t('childDialogs.editTitle')}
       action={t('forms.save')}
       busy={change.isPending}
-      onSubmit={(body) => change.mutate({ params: { id: child.id }, body }, { onSuccess, onError })}
+      onSubmit={(typed) => {
+        const body = typed.name === child.name ? { ...typed, name } : typed
+        change.mutate({ params: { id: child.id }, body }, { onSuccess, onError })
+      }}
     />
   )
 }

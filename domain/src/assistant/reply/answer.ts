@@ -5,7 +5,7 @@ import { mayBeSerious } from '../safety/hints.ts'
 import { alarmIn } from '../safety/screen.ts'
 import type { Values } from '../texts/fill.ts'
 import type { Topic } from '../topics.ts'
-import { asksOfAnother, namesSibling } from '../understanding/another-child.ts'
+import { asksOfAnother, asksOfSibling, namesAnySibling, namesSibling } from '../understanding/another-child.ts'
 import { asksWhomToCall, needsSomebody } from '../understanding/asks-for-help.ts'
 import { asksOfHarshness } from '../understanding/harshness.ts'
 import { habitNamedIn } from '../understanding/named-habit.ts'
@@ -14,7 +14,7 @@ import { notOursIn } from '../understanding/not-ours.ts'
 import { asksHowFar, ownNumberIn } from '../understanding/own-numbers.ts'
 import { smallTalkIn } from '../understanding/small-talk.ts'
 import { takesBack } from '../understanding/taken-back.ts'
-import { understand } from '../understanding/understand.ts'
+import { type Understood, understand } from '../understanding/understand.ts'
 import { asksOfApp } from '../understanding/using-the-app.ts'
 import { tipsWanted } from '../understanding/wanted-tips.ts'
 import { asksOfWithholding } from '../understanding/withholding.ts'
@@ -75,6 +75,7 @@ function birthdayReply(voice: Voice): Reply {
   const { daysToBirthday: count } = facts.child
   if (count === null) return sayOnly(texts.frame.noBirthday, voice)
   if (count === 0) return sayOnly(texts.rules.says.F2today, voice)
+  if (count === 1) return sayOnly(texts.rules.says.F2tomorrow, voice)
   return sayOnly(texts.rules.says.F2, voice, [], { days: { unit: 'days', count } })
 }
 
@@ -83,7 +84,7 @@ function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []
   const notOurs = notOursIn(message)
   if (notOurs) return sayOnly(voice.texts.frame.notOurs[notOurs], voice, opening)
   const harshness = harshnessIn(message)
-  const understood = understand(message) ?? (harshness ? { intent: 'listening' as const } : null)
+  const understood = understoodAtHome(message, voice) ?? (harshness ? { intent: 'listening' as const } : null)
   if (!understood && isOfAnother(message, voice)) return sayOnly(voice.texts.frame.otherChild, voice, opening)
   if (!understood) return fallback(voice, opening)
   const isCalm = opening.length === 0 && HABITUAL.includes(understood.intent)
@@ -91,6 +92,14 @@ function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []
   const asked = { ...understood, opening, harshness, habit, wanted: tipsWanted(message) }
   const band = bandAsked(message, voice.facts)
   return band ? replyForAge(band, asked, voice) : intentReply(asked, voice)
+}
+
+/** Who is called by name is known here to be a brother or sister, and whoever teases them is no schoolmate. */
+function understoodAtHome(message: string, voice: Voice): Understood | null {
+  const understood = understand(message)
+  if (understood && understood.intent !== 'bullying') return understood
+  const isAmongThem = namesAnySibling(message, voice.facts) && !isOfAnother(message, voice)
+  return isAmongThem ? { intent: 'siblings', runnerUp: understood?.intent ?? null } : understood
 }
 
 function harshnessIn(message: string): Harshness | undefined {
@@ -127,7 +136,7 @@ function fallback(voice: Voice, opening: readonly Part[]): Reply {
 
 /** Where there is one child there is no other to ask about. */
 const isOfAnother = (message: string, { facts }: Voice) =>
-  facts.siblings.length > 0 && (asksOfAnother(message, facts.child.name) || namesSibling(message, facts))
+  facts.siblings.length > 0 && (asksOfAnother(message, facts.child.name) || asksOfSibling(message, facts))
 
 /** Nothing is advised: nothing was asked, or nothing that is ours to say. */
 function sayOnly(text: string, { language, say }: Voice, opening: readonly Part[] = [], values?: Values): Reply {

@@ -7,6 +7,8 @@ export const familyRules = {
 
   F2: ({ child: { daysToBirthday } }) => {
     if (daysToBirthday === null || daysToBirthday > REMINDED_DAYS) return null
-    return daysToBirthday === 0 ? { says: 'F2today' } : { values: { days: { unit: 'days', count: daysToBirthday } } }
+    if (daysToBirthday === 0) return { says: 'F2today' }
+    if (daysToBirthday === 1) return { says: 'F2tomorrow' }
+    return { values: { days: { unit: 'days', count: daysToBirthday } } }
   },
 } as const satisfies Record<string, Rule>

@@ -24,8 +24,8 @@ test.each<['en' | 'es' | 'zh', RuleId, Facts, string]>([
   ['en', 'B5', twoWithOneScreen, 'Screen time, snacks or a later bedtime: 1 of 2 rewards.'],
   ['es', 'B5', nearby, 'Pantallas, golosinas o acostarse más tarde: 1 de 1 premio.'],
   ['es', 'S2', oneOfOne, '«Rope»: ya lleva 1 de 1.'],
-  ['en', 'F2', tomorrow, 'Mia’s birthday is in 1 day.'],
-  ['es', 'F2', tomorrow, 'El cumpleaños de Mia es dentro de 1 día.'],
+  ['en', 'F2', tomorrow, 'Mia’s birthday is tomorrow.'],
+  ['es', 'F2', tomorrow, 'Mañana es el cumpleaños de Mia.'],
 ])('in %s one of each is said as one: %s', (language, rule, facts, said) => {
   const found = findings(facts).filter((each) => each.rule === rule)
   expect(found.map((each) => seen(each, voiceOf(facts, language, [])).text)).toEqual([said])

@@ -30,6 +30,8 @@ test.each([
     'Will she have enough points for the zoo',
     'Leo bites Mia',
     'Leo is jealous',
+    'Leo always takes her toys',
+    'Can she share a room with Leo?',
   ],
   'what about bedtime?',
   'What about Homework?',
@@ -45,3 +47,18 @@ test.each([
 ])('but of this one, or of a subject: %s', (message) => {
   expect(text(ask(message, { facts: two }))).not.toContain('Switch to')
 })
+
+test.each([
+  ...['How do I stop Mia and Leo fighting?', 'Mia and Leo fight', 'Leo always takes her toys', 'Leo teases Mia'],
+  ...['Is it fair that Leo stays up longer?', '¿Cómo evito que Mia y Leo se peleen?', 'Leo molesta a Mia'],
+  ...['怎么让Mia和Leo不打架？', '小明总抢她的玩具'],
+])('between brother and sister: %s', (message) => {
+  expect(ask(message, { facts: two }).intent).toBe('siblings')
+})
+
+test.each(['Leo and Mia will not eat vegetables', 'Leo and Mia cannot sleep'])(
+  'and what both do is answered by what they do: %s',
+  (message) => {
+    expect([null, 'siblings']).not.toContain(ask(message, { facts: two }).intent)
+  },
+)

@@ -5,9 +5,20 @@ import { plain } from '../plain.ts'
 const WORDS =
   /^(?:and|what about|how about)(?: for| with| does| is)? (\p{Lu}\p{L}+)$|^y (?:para |con |de |qu[eé] tal )?(\p{Lu}\p{L}+)$|^(?:那|那么)?(\p{Script=Han}{2,4})呢$/iu
 
-/** A brother or sister is meant who is called by name, and this child is not. */
-export const namesSibling = (message: string, { child, siblings }: Pick<Facts, 'child' | 'siblings'>) =>
-  !isNamed(message, child.name) && siblings.some((name) => isNamed(message, name))
+type Family = Pick<Facts, 'child' | 'siblings'>
+
+export const namesAnySibling = (message: string, { siblings }: Family) =>
+  siblings.some((name) => isNamed(message, name))
+
+/** A brother or sister is called by name, and this child is not. */
+export const namesSibling = (message: string, family: Family) =>
+  !isNamed(message, family.child.name) && namesAnySibling(message, family)
+
+/** What a brother or sister did, or how they are: nothing of theirs is known here. */
+export const asksOfSibling = (message: string, family: Family) =>
+  DAYS.test(plain(message)) && namesSibling(message, family)
+const DAYS =
+  /^(?:what (?:did|has|is|does|was)|how (?:did|was|is|has|old)|when (?:did|is|does)|que (?:hizo|hace|ha)|como (?:fue|va|esta|ha|le)|cuant[oa]s anos|cuando)\b|做了?什么|干了?什么|怎么样|表现|几岁|多大/
 
 /** A name that is a word of every day is one in the midst of a sentence, with a capital. */
 function isNamed(message: string, name: string) {

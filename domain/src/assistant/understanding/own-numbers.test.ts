@@ -35,6 +35,7 @@ describe('when the birthday is', () => {
     ...['生日是什么时候', '他什么时候过生日', '离生日还有几天', '還有幾天是她的生日'],
   ])('is told by the days until then: %s', (message) => {
     expect(text(ask(message, { facts: born(12) }))).toBe('Mia’s birthday is in 12 days.')
+    expect(text(ask(message, { facts: born(1) }))).toBe('Mia’s birthday is tomorrow.')
     expect(text(ask(message, { facts: born(0) }))).toBe('It is Mia’s birthday today.')
     expect(text(ask(message, { facts: born(null) }))).toMatch(/^I do not know yet when Mia’s birthday is/)
   })

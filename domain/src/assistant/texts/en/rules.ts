@@ -33,6 +33,7 @@ export const rules = {
     M3: 'Proud, happy or excited: {count} of the last {moods}.',
     F1: 'You have {children} children here.',
     F2: '{child}’s birthday is in {days}.',
+    F2tomorrow: '{child}’s birthday is tomorrow.',
     F2today: 'It is {child}’s birthday today.',
   },
   advice: {

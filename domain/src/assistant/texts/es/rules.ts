@@ -35,6 +35,7 @@ export const rules = likeEnglish<typeof english>()({
     M3: 'De los últimos {moods}, {count} de orgullo, alegría o ilusión.',
     F1: 'Aquí tienes {children} hijos.',
     F2: 'El cumpleaños de {child} es dentro de {days}.',
+    F2tomorrow: 'Mañana es el cumpleaños de {child}.',
     F2today: 'Hoy es el cumpleaños de {child}.',
   },
   advice: {

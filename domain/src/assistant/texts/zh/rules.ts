@@ -35,6 +35,7 @@ export const rules = likeEnglish<typeof english>()({
     M3: '最近{moods}里，自豪、开心或兴奋有 {count} 次。',
     F1: '你家有 {children} 个孩子。',
     F2: '还有{days}就是{child}的生日。',
+    F2tomorrow: '明天是{child}的生日。',
     F2today: '今天是{child}的生日。',
   },
   advice: {
