@@ -13,6 +13,7 @@ export function SignInForm({ email }: { email: Typed }) {
       <EmailField typed={email} error={errorOf('email')} />
       <PasswordField label={t('accounts.password')} error={errorOf('password')} autoComplete="current-password" />
       <Refused>{refused}</Refused>
+      {refused && <p className="account-form-note">{t('accounts.signIn.forgotten')}</p>}
       <Button type="submit" wide busy={busy}>
         {t('accounts.signIn.submit')}
       </Button>

@@ -5,7 +5,8 @@ import { Mail, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useChange } from '../api/change.ts'
 import { useFailureToast } from '../api/failure-toast.ts'
-import { useTranslate } from '../i18n/language.tsx'
+import { dayAndTime } from '../i18n/day-and-time.ts'
+import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { lazyDialog } from '../i18n/lazy-part.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { Button } from '../ui/button.tsx'
@@ -53,10 +54,11 @@ type OpenInvitesProps = { invites: readonly Invite[]; onRevoke: (invite: Invite)
 /** None is the usual: then nothing is said. */
 function OpenInvites({ invites, onRevoke }: OpenInvitesProps) {
   const t = useTranslate()
+  const { language } = useLanguage()
   const { date, day, time } = useFormats()
   const { timeZone } = useFamily()
   const when = ({ createdAt }: Invite) =>
-    `${day(dayOnTheWall(new Date(createdAt), timeZone))}, ${time(createdAt, timeZone)}`
+    dayAndTime(language, day(dayOnTheWall(new Date(createdAt), timeZone)), time(createdAt, timeZone))
   if (invites.length === 0) return null
   return (
     <Rows aria-label={t('family.invites.open')}>

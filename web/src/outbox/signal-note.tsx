@@ -3,7 +3,8 @@ import { Check, ChevronDown, CloudOff, CloudUpload } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useNow } from '../family/now.ts'
 import { useFamily } from '../family/today.ts'
-import { useTranslate } from '../i18n/language.tsx'
+import { dayAndTime } from '../i18n/day-and-time.ts'
+import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useFormats } from '../i18n/use-formats.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { Kept } from './entry.ts'
@@ -99,10 +100,11 @@ function useAllSent(count: number) {
 function useWhen() {
   const { timeZone } = useFamily()
   const now = useNow()
+  const { language } = useLanguage()
   const { time, day } = useFormats()
   return (instant: string) => {
     const clock = time(instant, timeZone)
     const date = dayOnTheWall(new Date(instant), timeZone)
-    return date === dayOnTheWall(new Date(now), timeZone) ? clock : `${day(date)}, ${clock}`
+    return date === dayOnTheWall(new Date(now), timeZone) ? clock : dayAndTime(language, day(date), clock)
   }
 }

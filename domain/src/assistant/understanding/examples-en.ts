@@ -70,7 +70,8 @@ export const english: Examples = {
     my older daughter is mean to her sister / the twins argue constantly / My kids fight all the time / he is
     jealous of the new baby / She bosses her little brother around / sibling rivalry help / they argue over every
     toy, the older one always wins / they fight over who sits in the front ALL the time / since the baby came our
-    3yo wants to be a baby too / the 9yo treats the 5yo like her servant`,
+    3yo wants to be a baby too / the 9yo treats the 5yo like her servant / how do I stop them
+    fighting / they keep fighting over toys`,
   lying: `
     he took candy from the shop without paying / she says she brushed her teeth but she didn't, is that lying / My
     son lied about his homework / she keeps lying to me / he makes up stories and denies everything / caught her

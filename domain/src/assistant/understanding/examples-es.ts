@@ -59,7 +59,7 @@ export const spanish: Examples = {
     los niños no paran de pelearse por los juguetes / mi hijo pega a su hermana / Mis hijos se pelean todo el día /
     tiene celos de su hermanito / Los hermanos discuten por cada juguete / la mayor molesta al pequeño / se pelean
     por todo los dos, ayuda / desde que nacio el bebe esta insoportable y quiere que le de el biberón / la grande
-    trata al chiquito como si fuera su criado`,
+    trata al chiquito como si fuera su criado / cómo evito que se peleen / cómo hago para que no se peleen`,
   lying: `
     lo he pillado en una mentira / me engaña con las notas / Mi hijo miente mucho / me dice mentiras con los deberes
     / La pillé robando monedas / ¿Cómo consigo que me diga la verdad? / me dijo que habia hecho la tarea y no era

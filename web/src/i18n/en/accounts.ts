@@ -4,6 +4,7 @@ export const accounts = {
     intro: 'Your family’s garden is waiting.',
     submit: 'Sign in',
     instead: 'Already have an account?',
+    forgotten: 'Password forgotten? Whoever looks after this Sprout can give you a link to choose a new one.',
   },
   signUp: {
     title: 'Start your family',

@@ -6,6 +6,7 @@ export const accounts = translation('accounts', {
     intro: 'El jardín de tu familia te espera.',
     submit: 'Entrar',
     instead: '¿Ya tienes una cuenta?',
+    forgotten: '¿Olvidaste la contraseña? Quien cuida de este Brote puede darte un enlace para elegir otra.',
   },
   signUp: {
     title: 'Empieza con tu familia',

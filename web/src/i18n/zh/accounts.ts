@@ -6,6 +6,7 @@ export const accounts = translation('accounts', {
     intro: '你家的小花园在等你。',
     submit: '登录',
     instead: '已经有账号了？',
+    forgotten: '忘记密码了？负责这个小芽的人可以给你一个链接，重新设置密码。',
   },
   signUp: {
     title: '为你家开一片小花园',
