@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { newFamily } from '../family.ts'
 import type { Line } from '../line.ts'
 import { test } from '../offline-test.ts'
+import { afterSecondTap } from '../put-away.ts'
 
 /** The app is on this phone, whole. */
 const kept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -70,6 +71,7 @@ test('a new version says that it waits, comes at a tap, and never into the middl
   await page.getByLabel('What do you want to remember?').fill('Found a snail')
   await (await newVersion(page, line)).click()
   await expect(page.getByText('First save or discard what you are typing')).toBeVisible()
+  await afterSecondTap(page)
   await page.getByLabel('What do you want to remember?').fill('')
   await update(page)
   await expect(page.getByLabel('What do you want to remember?')).toHaveValue('')

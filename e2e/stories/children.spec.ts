@@ -143,22 +143,6 @@ test('a half-filled form asks before it is thrown away', async ({ page }) => {
   await expect.poll(() => childrenOf(page)).toMatchObject([{ name: 'Mia' }])
 })
 
-test('a form that was half filled as its page went is filled in where it was', async ({ page }) => {
-  await newFamily(page, 'Mia')
-  await page.goto('/?tab=profile')
-  await openEditing(page, 'Mia')
-  await field(page, 'Name').fill('Maria')
-  await page.getByRole('radio', { name: 'Lion' }).check()
-  await page.reload()
-  await page.getByRole('button', { name: 'Edit Mia' }).click()
-  await expect(field(page, 'Name')).toHaveValue('Maria')
-  await expect(page.getByRole('radio', { name: 'Lion' })).toBeChecked()
-  await dialog(page, 'Edit child').getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => childrenOf(page)).toMatchObject([{ name: 'Maria', age: 7, avatarUrl: '🦁' }])
-  await page.reload()
-  await openEditing(page, 'Maria')
-})
-
 test('deleting a child warns first, and takes only that child', async ({ page }) => {
   await newFamily(page, 'Mia', 'Leo')
   await page.goto('/?tab=profile')

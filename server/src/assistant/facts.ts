@@ -8,17 +8,16 @@ import { readMetadata } from '@sprout/domain/timeline/metadata'
 import type { Caller } from '../accounts/session.ts'
 import { earnedBy } from '../badges/earned.ts'
 import type { OwnChildId } from '../children/own.ts'
-import { listChildren } from '../children/store.ts'
 import { isOn } from '../db/tables.ts'
 import { type RecentLine, recentRecord, standingLine } from '../stats/recent-record.ts'
 import * as store from './store.ts'
 
 /** All that the assistant may know of a child, read in one pass; and the tips it gave last. Badges only when asked for. */
 export async function readFacts(caller: Caller, childId: OwnChildId, asksBadges = false) {
-  const [asked, children, { lines, begun }, { habits, completedHabits }, skills, rewards, redeemedAt, badges] =
+  const [asked, siblings, { lines, begun }, { habits, completedHabits }, skills, rewards, redeemedAt, badges] =
     await Promise.all([
       store.findAsked(caller, childId),
-      listChildren(caller.db, caller.familyId),
+      store.listSiblings(caller, childId),
       recentRecord(caller, childId),
       habitRows(caller, childId),
       skillRows(caller, childId),
@@ -29,7 +28,7 @@ export async function readFacts(caller: Caller, childId: OwnChildId, asksBadges 
   const { country, recentTips, asksModel, ...child } = asked
   const facts: Facts = gather({
     ...{ today: caller.today, country, child, habits, completedHabits, skills, firstRecordOn: begun },
-    siblings: children.flatMap(({ id, name }) => (id === childId ? [] : [name])),
+    siblings: siblings.map(({ name }) => name),
     badges: badges?.length ?? null,
     records: lines.map(standingLine),
     moments: momentRows(lines),

@@ -21,6 +21,10 @@ export const findAsked = ({ db, familyId }: Caller, childId: OwnChildId) =>
     .where('id', '=', childId)
     .executeTakeFirstOrThrow()
 
+/** What the others are called, and nothing else of them. */
+export const listSiblings = ({ db, familyId }: Reader, childId: OwnChildId) =>
+  db.selectFrom('children').select('name').where('familyId', '=', familyId).where('id', '!=', childId).execute()
+
 export const listHabits = (caller: Reader, childId: OwnChildId) =>
   habitsOf(caller, childId).select(['id', 'title', 'targetDays', 'createdAt']).execute()
 
