@@ -1,5 +1,6 @@
 import type { Language } from '../../language.ts'
 import type { Facts } from '../facts/facts.ts'
+import { untilBirthday } from '../rules/family-rules.ts'
 import { FINES, HABITUAL } from '../rules/relevance.ts'
 import { mayBeSerious } from '../safety/hints.ts'
 import { alarmIn } from '../safety/screen.ts'
@@ -74,9 +75,8 @@ function birthdayReply(voice: Voice): Reply {
   const { facts, texts } = voice
   const { daysToBirthday: count } = facts.child
   if (count === null) return sayOnly(texts.frame.noBirthday, voice)
-  if (count === 0) return sayOnly(texts.rules.says.F2today, voice)
-  if (count === 1) return sayOnly(texts.rules.says.F2tomorrow, voice)
-  return sayOnly(texts.rules.says.F2, voice, [], { days: { unit: 'days', count } })
+  const { says, ...told } = untilBirthday(count)
+  return sayOnly(texts.rules.says[says], voice, [], 'values' in told ? told.values : undefined)
 }
 
 function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []): Reply {
