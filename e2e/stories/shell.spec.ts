@@ -136,8 +136,9 @@ test('what did not load says why, and loads when asked again', async ({ page }) 
     await page.goto('/en')
     const notice = page.getByRole('alert').filter({ hasText: 'This did not load' })
     await expect(notice).toContainText('No connection. Check the internet and try again.')
-    await line.mend()
-    await notice.getByRole('button', { name: 'Try again' }).click()
+    // What comes a moment later asks once more by itself.
+    await page.waitForLoadState('networkidle')
+    await line.mendAt(notice.getByRole('button', { name: 'Try again' }))
     await stands(page, tabs[0])
   }
 })
