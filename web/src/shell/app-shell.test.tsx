@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
@@ -48,7 +48,7 @@ test('whoever opens a screen from home is read its title, and comes back to wher
   await openApp(await server.newFamilyWithChild(), '/')
   const link = await screen.findByRole('link', { name: /^Skills/ })
   await userEvent.click(link)
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Skills' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Skills' })))
   const entries = history.length
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('heading', { name: 'A day with Mia' })).toBeTruthy()

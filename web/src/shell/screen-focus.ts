@@ -9,8 +9,14 @@ export function useScreenFocus(screen: Screen | undefined) {
     before.current = screen
     if (screen === left) return
     if (screen) {
-      window.scrollTo(0, 0)
-      return focus('.screen-bar-title')
+      // Both work out the whole page at once, so the title is seen first. Until then nothing under it is long enough to scroll.
+      const frame = requestAnimationFrame(() =>
+        setTimeout(() => {
+          scrollTo(0, 0)
+          focus('.screen-bar-title')
+        }),
+      )
+      return () => cancelAnimationFrame(frame)
     }
     // Whoever left through the bottom bar is there already.
     if (left && document.activeElement === document.body) focus(`a[href$="${addressOfScreen(left)}"]`)
