@@ -76,8 +76,7 @@ export async function enterAnew(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** What this session was told at an address and still holds: nothing changed, and the session asks for nothing itself. */
-export function toldBefore({ keptSessions }: FastifyInstance, token: string, now: Date, url: string) {
-  const sessionHash = hashOf(token)
+export function toldBefore({ keptSessions }: FastifyInstance, sessionHash: string, now: Date, url: string) {
   const found = keptSessions?.findResting(sessionHash, now)
   return found && keptSessions?.answersOf(sessionHash, familyDay(now, found))?.find(url)
 }

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { deedsOf } from '../points/deeds-testing.ts'
 import { databases, startServer } from '../testing.ts'
@@ -72,4 +76,33 @@ test('a server that soon ends says so also to who has it already', async () => {
   const drained = server.app.drain(0.1)
   expect(await still()).toMatchObject({ status: 304, headers: { connection: 'close' } })
   await drained
+})
+
+test('on one connection, as of a proxy, each is told their own, and who has signed out nothing', async () => {
+  const server = await startServer(databases.sqlite)
+  onTestFinished(server.stop)
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const sockets = new Set<unknown>()
+  async function namesTold(cookie: string) {
+    const asking = get({ port, host: '127.0.0.1', path: '/api/children', agent, headers: cookie ? { cookie } : {} })
+    const [answer] = await once(asking, 'response')
+    sockets.add(asking.socket)
+    const told = JSON.parse(await text(answer))
+    return Array.isArray(told) ? told.map(({ name }) => name) : told.code
+  }
+  const mias = await server.newFamilyWithChild({ name: 'Mia' })
+  const leos = await server.newFamilyWithChild({ name: 'Leo' })
+  const [mia, leo] = [mias.cookie.value, leos.cookie.value]
+  for (let turn = 0; turn < 3; turn++) {
+    expect(await namesTold(mia)).toEqual(['Mia'])
+    expect(await namesTold(leo)).toEqual(['Leo'])
+    expect(await namesTold('')).toBe('unauthorized')
+  }
+  await mias.call('GET', '/api/logout')
+  for (let turn = 0; turn < 2; turn++) expect(await namesTold(mia)).toBe('unauthorized')
+  expect(await namesTold(leo)).toEqual(['Leo'])
+  expect(sockets.size).toBe(1)
 })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { cookieNameAt, tokenIn } from '../accounts/session.ts'
+import { cookieNameAt, hashOf, tokenIn } from '../accounts/session.ts'
 import { toldBefore } from '../accounts/signed-in.ts'
 import { newId } from '../id.ts'
 import { isUnchanged } from './etag.ts'
@@ -18,12 +19,14 @@ export function tellAgain(app: FastifyInstance) {
   const cookieName = cookieNameAt(outside.config)
   if (!keptSessions || !cookieName) return
 
-  const tell = ({ method = '', url = '', headers }: IncomingMessage, reply: ServerResponse) => {
+  const sessionOf = sessionsByConnection(cookieName)
+  const tell = (asked: IncomingMessage, reply: ServerResponse) => {
     const since = performance.now()
+    const { method = '', url = '', headers } = asked
     if (method !== 'GET' || app.ending.aborted || app.isDraining()) return false
-    const token = tokenIn(headers.cookie, cookieName)
+    const sessionHash = sessionOf(asked)
     const now = outside.clock()
-    const kept = token && toldBefore(app, token, now, url)
+    const kept = sessionHash && toldBefore(app, sessionHash, now, url)
     if (!kept) return false
     const id = newId(now)
     const own = ['x-request-id', id]
@@ -38,4 +41,17 @@ export function tellAgain(app: FastifyInstance) {
   server.on('request', (asked: IncomingMessage, reply: ServerResponse) => {
     if (!tell(asked, reply)) app.routing(asked, reply)
   })
+}
+
+/** Mostly a connection brings the same cookies each time: whose session they name is then read and worked out once. */
+function sessionsByConnection(cookieName: string) {
+  const known = new WeakMap<Socket, { cookies: string; sessionHash: string | undefined }>()
+  return ({ socket, headers: { cookie: cookies = '' } }: IncomingMessage) => {
+    const before = known.get(socket)
+    if (before?.cookies === cookies) return before.sessionHash
+    const token = tokenIn(cookies, cookieName)
+    const sessionHash = token && hashOf(token)
+    known.set(socket, { cookies, sessionHash })
+    return sessionHash
+  }
 }
