@@ -45,10 +45,16 @@ export async function lastSeen<T>(queries: QueryClient, key: QueryKey, read: Rea
   return data
 }
 
+/** Home as the next start shows it, which the service worker keeps: `install/kept-home.ts`. */
+const HOME_CACHE = 'sprout-home'
+
 /** Signed out, or someone else has signed in: nothing of what was seen stays. */
 export async function forgetSeen() {
   kept.clear()
-  await inStore('seen', 'readwrite', (store) => store.clear()).catch(() => undefined)
+  await Promise.allSettled([
+    inStore('seen', 'readwrite', (store) => store.clear()),
+    globalThis.caches?.delete(HOME_CACHE),
+  ])
 }
 
 /** Keeps what was asked for ahead of the screen that will show it. */

@@ -11,6 +11,9 @@ export function firstLanguage(): Language {
   return language
 }
 
+/** What the app speaks where no address says otherwise, as when it is opened from the home screen. */
+export const usualLanguage = () => readerLanguage({ path: '/', saved: onDevice.get(KEY), device: navigator.languages })
+
 export const rememberLanguage = (language: Language) => onDevice.set(KEY, language)
 
 /** Replaces the first path segment when it is a language; other addresses stay as they are. */

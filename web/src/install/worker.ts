@@ -1,3 +1,5 @@
+import { type Cookies, keepHome, keptHome } from './kept-home.ts'
+
 /** What the build puts in here: the files of the app, and a name that changes with any of them. */
 declare const BUILT: { readonly version: string; readonly files: readonly string[] }
 
@@ -5,13 +7,16 @@ type Lasting = Event & { waitUntil(work: Promise<unknown>): void }
 /** Only some browsers know it. */
 type Installing = Lasting & { addRoutes?(rule: object): Promise<void> }
 type Fetching = Lasting & { readonly request: Request; respondWith(answer: Promise<Response>): void }
+/** By the app: its new build is to be shown, or what the next start shows of home has changed. */
+type Told = 'take-over' | { readonly home: string }
 type Worker = {
   skipWaiting(): Promise<void>
   readonly clients: { claim(): Promise<void> }
+  readonly cookieStore?: Cookies
   addEventListener(type: 'install', listener: (event: Installing) => void): void
   addEventListener(type: 'activate', listener: (event: Lasting) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  addEventListener(type: 'message', listener: (event: Lasting & { readonly data: Told }) => void): void
 }
 
 const worker = self as unknown as Worker
@@ -30,14 +35,19 @@ worker.addEventListener('install', (event) => {
   void event.addRoutes?.({ condition: { urlPattern: new URLPattern({ pathname: '/api/*' }) }, source: 'network' })
 })
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds().then(() => worker.clients.claim())))
-worker.addEventListener('message', ({ data }) => {
+worker.addEventListener('message', (event) => {
+  const { data } = event
   if (data === 'take-over') void worker.skipWaiting()
+  // Without a signal it stays as it is.
+  else event.waitUntil(keepHome(data.home, worker.cookieStore).catch(() => undefined))
 })
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
-  const { origin, pathname } = new URL(url)
+  const asked = new URL(url)
+  const { origin, pathname } = asked
   if (method !== 'GET' || origin !== location.origin) return
-  if (mode === 'navigate' && !notAPage.test(pathname)) event.respondWith(kept(PAGE, event.request))
+  if (mode === 'navigate' && !notAPage.test(pathname))
+    event.respondWith(homeAt(asked).then((home) => home ?? kept(PAGE, event.request)))
   else if (pathname.startsWith('/assets/') || BUILT.files.includes(pathname))
     event.respondWith(kept(pathname, event.request))
 })
@@ -60,15 +70,15 @@ async function keep(cache: Cache, file: string) {
   const known = file.startsWith('/assets/') ? await caches.match(file) : undefined
   const answer = known ?? (await fetch(file, { cache: 'no-cache' }))
   if (!answer.ok) throw new Error(`${answer.status} ${file}`)
-  if (file === PAGE && !(await isOurs(answer.clone()))) throw new Error(`${file} of another build`)
+  if (file === PAGE && !isOurs(await answer.clone().text())) throw new Error(`${file} of another build`)
   await cache.put(file, answer)
 }
 
 /** Amid a release, or from a cache on the way, the page may come from another build, whose scripts are not here. */
-async function isOurs(page: Response) {
-  const named = (await page.text()).match(/\/assets\/[\w.-]+/g)
-  return named?.every((file) => BUILT.files.includes(file)) === true
-}
+const isOurs = (page: string) => page.match(/\/assets\/[\w.-]+/g)?.every((file) => BUILT.files.includes(file)) === true
+
+/** Whatever keeps the phone from it, there is the page as ever. */
+const homeAt = (asked: URL) => keptHome(asked, worker.cookieStore, isOurs).catch(() => undefined)
 
 /** This build before any other: what another one holds is for a page that still shows that one. */
 async function kept(file: string, request: Request) {

@@ -10,8 +10,11 @@ import { nextTask } from '../ui/when-idle.ts'
 
 /** The first screen waits no longer than that for what is on it; then it shows that it waits. */
 const AT_MOST = 60
-/** Where the page brought home along there is something to look at, which nothing less is to take the place of. */
-const AT_MOST_AT_HOME = 4000
+/**
+ * Where the page brought home along there is something to look at, which nothing less is to take the place of: on a silent line
+ * that is what was seen last, after the patience of `or-seen.ts`.
+ */
+const AT_MOST_AT_HOME = 5000
 
 /**
  * What every screen waits for is asked side by side, before there is a screen to ask; where the server could name it
