@@ -25,6 +25,8 @@ export type Vocabulary = { readonly units: Units; readonly presets: Readonly<Rec
 
 /** In letters: a title may be a hundred long, and a reply has room for some. */
 const LONGEST_TITLE = { en: 40, es: 40, zh: 16 } as const
+/** Far more than forty letters have, but where each is a word. */
+const MOST_WORDS_OF_A_TITLE = 12
 /** A name comes several times. A reply has room for so many words of it, in Chinese for so many signs. */
 const LONGEST_NAME = 20
 const MOST_WORDS = 4
@@ -63,7 +65,9 @@ const signsIn = (text: string) => Array.from(text).length
 
 export function clip(title: string, most: number) {
   const whole = title.replace(/\s+/g, ' ').trim()
-  return apart(signsIn(whole) <= most ? whole : `${cutToFit(whole, most - 1, signsIn).trimEnd()}…`)
+  const words = whole.split(' ').slice(0, MOST_WORDS_OF_A_TITLE).join(' ')
+  if (words === whole && signsIn(whole) <= most) return apart(whole)
+  return apart(`${cutToFit(words, most - 1, signsIn).trimEnd()}…`)
 }
 
 /** A long name is cut as one would call it: between its words, where it has some, and not after "del" or "y". */
