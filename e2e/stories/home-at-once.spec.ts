@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { greeting } from '@sprout/domain/assistant/welcome'
 import { addChild, newFamily } from '../family.ts'
 import { noise } from '../faults/noise.ts'
 import { holdCalls } from '../held-calls.ts'
@@ -32,6 +33,19 @@ const places = (page: Page) =>
   )
 const looksAsItWill = (page: Page) =>
   page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
+/** How a button is held, and let go. */
+const presses = {
+  'a mouse': async (page: Page, x: number, y: number) => {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    return () => page.mouse.up()
+  },
+  'a finger': async (page: Page, x: number, y: number) => {
+    const screen = await page.context().newCDPSession(page)
+    await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    return () => screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  },
+}
 /** All but what is asked ahead of it. */
 const OUR_CODE = /\/assets\/(?!ahead-|warm-dates-).*\.js$/
 
@@ -98,6 +112,32 @@ test('a card that is tapped before our code has come leads where it says', async
   code.letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Habits' })).toBeVisible()
 })
+
+test('Pip, touched before our code has come, is there to be talked to', async ({ page }) => {
+  await newFamily(page, 'Mia')
+  const code = await holdCalls(page, OUR_CODE)
+  await page.goto('/es', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Pregunta a Pip' }).click({ noWaitAfter: true })
+  await page.waitForURL('/es/ai-chat', { waitUntil: 'commit' })
+  code.letGo()
+  await expect(page.getByRole('log')).toContainText(greeting('Mia', 'es').text)
+})
+
+for (const [by, press] of Object.entries(presses)) {
+  test(`a card that ${by} holds while home gives way to ours leads where it says, once`, async ({ page }) => {
+    await newFamily(page, 'Mia')
+    const children = await holdCalls(page, /\/api\/children$/)
+    await page.goto('/en')
+    const { x, y } = (await card(page, 'Habits').boundingBox())!
+    const letGo = await press(page, x + 9, y + 9)
+    const entries = await page.evaluate(() => history.length)
+    children.letGo()
+    await expect(page.locator('.home-to-come')).toHaveCount(0)
+    await letGo()
+    await expect(page.getByRole('heading', { level: 1, name: 'Habits' })).toBeVisible()
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  })
+}
 
 test('home begins with the child that was looked at last', async ({ page }) => {
   await newFamily(page, 'Mia', 'Leo')

@@ -22,13 +22,13 @@ const queries = newQueryClient()
 const place = document.getElementById('root')!
 const isHomeThere = place.querySelector('.home-to-come') !== null
 
-if (!isHomeThere) markWhenDrawn()
+if (isHomeThere) giveWay(place, markWhenDrawn)
+else markWhenDrawn()
 
 // In slices: a touch, or a frame, need not wait for the whole.
 void Promise.all([firstWords(), askFirst(queries, isHomeThere)]).then(([words]) =>
   startTransition(() => {
     const root = <Root words={words} queries={queries} />
-    if (isHomeThere) giveWay(place, markWhenDrawn)
     if (isPrintedFor(words)) hydrateRoot(place, root)
     else createRoot(place).render(root)
   }),

@@ -1,9 +1,10 @@
 import { type Language, languages } from '@sprout/domain/language'
 import { renderToString } from 'react-dom/server'
-import { LanguageProvider, useTranslate } from '../i18n/language.tsx'
+import { LanguageProvider, useLanguage, useTranslate } from '../i18n/language.tsx'
 import { loadWords } from '../i18n/words.ts'
 import { BottomBar } from '../shell/bottom-bar.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
+import { Pip } from '../ui/pip.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CakeCard } from './birthday-cards.tsx'
 import { CardsWith } from './module-cards.tsx'
@@ -40,8 +41,19 @@ function HomeToCome() {
           </div>
         </main>
       </div>
-      <BottomBar tab="home" />
+      <BottomBar tab="home" pip={<WayToPip />} />
     </div>
+  )
+}
+
+/** What Pip asks comes with our code; until then he leads to the talk with him. */
+function WayToPip() {
+  const t = useTranslate()
+  const { language } = useLanguage()
+  return (
+    <a href={`${language}/ai-chat`} className="bottom-bar-pip" aria-label={t('shell.askPip')}>
+      <Pip size={60} mood="calm" />
+    </a>
   )
 }
 

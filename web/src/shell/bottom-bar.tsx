@@ -1,4 +1,5 @@
 import { ChartNoAxesGantt, Gift, House, type LucideIcon, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useTranslate } from '../i18n/language.tsx'
 import './bottom-bar.css'
@@ -7,13 +8,13 @@ import { addressOfTab, type Tab } from './tabs.ts'
 
 const icons: Record<Tab, LucideIcon> = { home: House, timeline: ChartNoAxesGantt, rewards: Gift, profile: UserRound }
 
-export function BottomBar({ tab }: { tab: Tab }) {
+export function BottomBar({ tab, pip = <PipPlace /> }: { tab: Tab; pip?: ReactNode }) {
   const t = useTranslate()
   return (
     <nav className="bottom-bar" aria-label={t('shell.menu')}>
       <TabLink tab="home" current={tab} />
       <TabLink tab="timeline" current={tab} />
-      <PipPlace />
+      {pip}
       <TabLink tab="rewards" current={tab} />
       <TabLink tab="profile" current={tab} />
     </nav>
