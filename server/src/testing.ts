@@ -47,8 +47,8 @@ async function operate(url: string, statement: string) {
 
 /** Pip takes no breath, and waits for a model longer than a busy machine takes. */
 export const PACE = { sentence: 0, word: 30_000, whole: 60_000 }
-/** Nor does a busy machine keep a writer waiting for too long. */
-const patience = { ...PATIENCE, turn: 60_000 }
+/** Nor does a busy machine keep a writer, or a page, waiting for too long. */
+const patience = { ...PATIENCE, turn: 60_000, page: 60_000 }
 
 /** A server as in production, but for the clock; settings as one would give them in the environment. */
 export async function startServer(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { PATIENCE } from '../http/patience.ts'
 import { END_OTHERS, freshPostgres, startServer } from '../testing.ts'
 import { openDatabase } from './open.ts'
 import { wireTo } from './wire-testing.ts'
@@ -14,7 +15,11 @@ async function serverOnWire({ webDir, ...settings }: { patience?: number; webDir
   const { url, drop } = await freshPostgres()
   const wire = await wireTo(url)
   const place = { kind: 'postgres', url: wire.url, ...settings } as const
-  const server = await startServer(async () => ({ ...openDatabase(place), drop }), {}, webDir ? { webDir } : {})
+  const server = await startServer(
+    async () => ({ ...openDatabase(place), drop }),
+    {},
+    webDir ? { webDir, patience: PATIENCE } : {},
+  )
   const stop = async () => {
     await server.stop()
     wire.cut()

@@ -8,14 +8,12 @@ import { tokenOf } from '../accounts/session.ts'
 import { whoComesIn } from '../accounts/signed-in.ts'
 import { readCookie } from './cookie.ts'
 import { homePage } from './home-page.ts'
+import { PATIENCE } from './patience.ts'
 
 /** What every screen of a caregiver asks first: the browser may ask it before it has read any of our code. */
 const ASKED_FIRST = [accountCalls.user, childCalls.list]
   .map(({ path }) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`)
   .join(', ')
-
-/** A page waits no longer than that to learn whose it is: it is good without. */
-const SOON = 200
 
 /** The app's page, as it is for whoever asks: what is read first is there before any of our code has come. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply) {
@@ -23,7 +21,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply) {
   reply.header('vary', 'cookie, accept-language')
   // Why a session ended is said once: to the app, not to a browser that asks ahead of it. One that kept the page from when
   // there was a session forgets what was named then only if something is said in its place.
-  const { isGood, home } = (await Promise.race([ofWhoIsIn(request), after(SOON, undefined, { ref: false })])) ?? {}
+  const known = ofWhoIsIn(request)
+  const { isGood, home } = (await (isForLater(request) ? known : Promise.race([known, tooLate(request)]))) ?? {}
   reply.header('link', isGood ? ASKED_FIRST : '')
   if (home) return reply.type('text/html; charset=utf-8').send(home)
   return reply.sendFile(isStranger(request) && isFirst(request) ? `printed/${languageOf(request)}.html` : 'index.html')
@@ -34,6 +33,12 @@ async function ofWhoIsIn(request: FastifyRequest) {
   const home = found && isFirst(request) ? await homePage(request, found, languageOf(request)) : undefined
   return { isGood: found !== undefined, home }
 }
+
+const tooLate = ({ server: { outside } }: FastifyRequest) =>
+  after((outside.patience ?? PATIENCE).page, undefined, { ref: false })
+
+/** A phone keeps it for its next start, and nobody looks at it meanwhile: `web/src/install/kept-home.ts`. */
+const isForLater = ({ headers }: FastifyRequest) => headers['sec-fetch-mode'] === 'cors'
 
 /** Whoever has no cookie of ours. */
 const isStranger = (request: FastifyRequest) => !tokenOf(request) && !readCookie(request, SIGNED_IN_COOKIE)

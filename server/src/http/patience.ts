@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import { Refusal, type RefusalCode, refusals } from '@sprout/domain/refusal'
 import { inWords, PROBLEM } from './refusals.ts'
 
-/** For how many milliseconds the server listens to whoever speaks slowly, and lets a writer wait for a turn. */
-export type Patience = { head: number; request: number; silence: number; look: number; turn: number }
+/** For how many milliseconds the server listens to whoever speaks slowly, and lets a writer or a page wait. */
+export type Patience = { head: number; request: number; silence: number; look: number; turn: number; page: number }
 
 export const PATIENCE: Patience = {
   // A head comes in one packet or two; one that trickles in (slow-loris), or never, holds a connection for nothing.
@@ -16,6 +16,8 @@ export const PATIENCE: Patience = {
   look: 5_000,
   // As long as for a connection.
   turn: 5_000,
+  // To learn whose it is: a page that somebody looks at is good without.
+  page: 200,
 }
 
 /** Each takes some 10 KiB, and a descriptor of which databases and files must not be short. */
