@@ -1,5 +1,6 @@
 import type { LocalDate } from '@sprout/domain/calendar'
 import { BookOpen, Flag, Heart, Repeat } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { useTranslate } from '../i18n/language.tsx'
 import { addressOfScreen, fromTab, type Module, modules, moduleTones } from '../shell/screens.ts'
@@ -28,6 +29,9 @@ export function CardsWith({ details }: { details: Partial<Record<Module, Detail>
   )
 }
 
+/** By a finger: taken out with the focus in it, home would be laid out once more in the midst of that. */
+const unfocused = (event: MouseEvent) => event.preventDefault()
+
 function ModuleCard({ module, detail }: { module: Module; detail: Detail }) {
   const t = useTranslate()
   const Icon = icons[module]
@@ -37,6 +41,7 @@ function ModuleCard({ module, detail }: { module: Module; detail: Detail }) {
       data-tone={moduleTones[module]}
       href={addressOfScreen(module)}
       state={fromTab}
+      onMouseDown={unfocused}
     >
       <span className="module-card-icon" aria-hidden="true">
         <Icon />
