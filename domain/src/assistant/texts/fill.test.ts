@@ -27,8 +27,8 @@ test('a long title is cut between letters, not within one', () => {
   expect(clip('Read 👨‍👩‍👧 again', 8)).toBe('Read…')
   expect(clip('Read 👨‍👩‍👧 again', 11)).toBe('Read 👨‍👩‍👧…')
   expect(clip('cafe\u0301 olé', 5)).toBe('caf…')
-  expect(clip('x '.repeat(12), 40)).toBe('x x x x x x x x x x x x')
-  expect(clip('x '.repeat(13), 40)).toBe('x x x x x x x x x x x x…')
+  expect(clip('x '.repeat(15), 40)).toBe('x x x x x x x x x x x x x x x')
+  expect(clip('x '.repeat(16), 40)).toBe('x x x x x x x x x x x x x x x…')
   expect(filled('{x}', { x: { title: 'y'.repeat(99) } })).toHaveLength(40)
 })
 

@@ -25,8 +25,8 @@ export type Vocabulary = { readonly units: Units; readonly presets: Readonly<Rec
 
 /** In letters: a title may be a hundred long, and a reply has room for some. */
 const LONGEST_TITLE = { en: 40, es: 40, zh: 16 } as const
-/** Far more than forty letters have, but where each is a word. */
-const MOST_WORDS_OF_A_TITLE = 12
+/** More than forty letters have, but where most are words by themselves. */
+const MOST_WORDS_OF_A_TITLE = 15
 /** A name comes several times. A reply has room for so many words of it, in Chinese for so many signs. */
 const LONGEST_NAME = 20
 const MOST_WORDS = 4
