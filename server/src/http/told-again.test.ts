@@ -101,6 +101,8 @@ test('on one connection, as of a proxy, each is told their own, and who has sign
     expect(await namesTold(leo)).toEqual(['Leo'])
     expect(await namesTold('')).toBe('unauthorized')
   }
+  // More than is kept of a connection.
+  for (let turn = 0; turn < 2; turn++) expect(await namesTold(`${leo}; more=${'x'.repeat(2000)}`)).toEqual(['Leo'])
   await mias.call('GET', '/api/logout')
   for (let turn = 0; turn < 2; turn++) expect(await namesTold(mia)).toBe('unauthorized')
   expect(await namesTold(leo)).toEqual(['Leo'])

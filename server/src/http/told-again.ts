@@ -43,6 +43,9 @@ export function tellAgain(app: FastifyInstance) {
   })
 }
 
+/** What a browser brings is some two hundred letters long. More is not kept for each connection that idles. */
+const LONGEST_KEPT = 1024
+
 /** Mostly a connection brings the same cookies each time: whose session they name is then read and worked out once. */
 function sessionsByConnection(cookieName: string) {
   const known = new WeakMap<Socket, { cookies: string; sessionHash: string | undefined }>()
@@ -51,7 +54,7 @@ function sessionsByConnection(cookieName: string) {
     if (before?.cookies === cookies) return before.sessionHash
     const token = tokenIn(cookies, cookieName)
     const sessionHash = token && hashOf(token)
-    known.set(socket, { cookies, sessionHash })
+    if (cookies.length <= LONGEST_KEPT) known.set(socket, { cookies, sessionHash })
     return sessionHash
   }
 }
