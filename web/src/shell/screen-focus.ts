@@ -10,13 +10,14 @@ export function useScreenFocus(screen: Screen | undefined) {
     if (screen === left) return
     if (screen) {
       // Both work out the whole page at once, so the title is seen first. Until then nothing under it is long enough to scroll.
-      const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
         setTimeout(() => {
+          if (before.current !== screen) return
           scrollTo(0, 0)
           focus('.screen-bar-title')
         }),
       )
-      return () => cancelAnimationFrame(frame)
+      return
     }
     // Whoever left through the bottom bar is there already.
     if (left && document.activeElement === document.body) focus(`a[href$="${addressOfScreen(left)}"]`)
