@@ -55,11 +55,14 @@ export function tokenIn(cookies: string | undefined, name: string) {
   return token && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
-/** The secret, and beside it for the page to read: that there is one. */
+/** Tells one session from another, and nothing of its secret. */
+const signOf = (token: string) => hashOf(token).slice(0, 8)
+
+/** The secret, and beside it for the page to read: that there is one, and whether it is still the same. */
 export function writeCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number) {
   const secure = isSecure(request)
   setCookie(reply, { name: cookieName(request), value, maxAge, secure })
-  setCookie(reply, { name: SIGNED_IN_COOKIE, value: value && 'yes', maxAge, secure, open: true })
+  setCookie(reply, { name: SIGNED_IN_COOKIE, value: value && `yes-${signOf(value)}`, maxAge, secure, open: true })
 }
 
 export async function addSession(tx: Db, caregiverId: string, token: string, now: Date) {

@@ -10,7 +10,6 @@ beforeEach(() => {
   kept = new Map()
   const cache = {
     put: async (name: string, answer: Response) => void kept.set(name, answer),
-    delete: async (name: string) => kept.delete(name),
   }
   vi.stubGlobal('caches', { open: async () => cache, match: async (name: string) => kept.get(name)?.clone() })
 })
@@ -18,9 +17,13 @@ beforeEach(() => {
 /** What the server answers from now on. */
 const answers = (page: string, headers = {}) => vi.stubGlobal('fetch', async () => new Response(page, { headers }))
 
-const signedIn: Cookies = { get: async () => ({ value: 'yes' }) }
+/** What the browser has: by its name. */
+const cookies = (jar: Record<string, string>): Cookies => ({
+  get: async (name) => (jar[name] === undefined ? null : { value: jar[name] }),
+})
+const signedIn = cookies({ 'sprout-signed-in': 'yes-ana', 'sprout-child': 'mia' })
 const signedOut: Cookies = { get: async () => null }
-const at = async (path: string, cookies = signedIn, isOurs = true) => {
+const at = async (path: string, cookies: Cookies = signedIn, isOurs = true) => {
   const home = await keptHome(new URL(path, 'https://sprout.example'), cookies, () => isOurs)
   return home && { page: await home.text(), headers: Object.fromEntries(home.headers) }
 }
@@ -29,8 +32,8 @@ test('home is shown where it stands, as the server printed it', async () => {
   answers(printed + code)
   await keepHome('/es', signedIn)
   expect((await at('/es'))?.page).toBe(printed + code)
-  expect((await at('/'))?.page).toBe(printed + code)
-  for (const path of ['/en', '/?screen=habits', '/es?tab=rewards', '/es/', '/sign-in', '/ai-chat'])
+  for (const path of ['/', '/es/']) expect((await at(path))?.page).toBe(printed + code)
+  for (const path of ['/en', '/?screen=habits', '/es?tab=rewards', '/en/', '/sign-in', '/ai-chat'])
     expect(await at(path)).toBeUndefined()
 })
 
@@ -47,6 +50,7 @@ test('what the server says of it goes along, but nothing that would be asked for
     'content-location': '/es',
     'content-security-policy': "default-src 'self'",
     'content-type': 'text/plain;charset=UTF-8',
+    'x-kept-for': 'yes-ana/mia',
   })
 })
 
@@ -57,34 +61,42 @@ test('whoever is signed out is shown none, nor is anyone of whom the browser doe
   expect(await keptHome(new URL('https://sprout.example/es'), undefined, () => true)).toBeUndefined()
 })
 
+test('whoever else signs in is shown none, nor is another child taken for the one that was looked at last', async () => {
+  answers(printed)
+  await keepHome('/es', signedIn)
+  expect(await at('/es', cookies({ 'sprout-signed-in': 'yes-luis', 'sprout-child': 'mia' }))).toBeUndefined()
+  expect(await at('/es', cookies({ 'sprout-signed-in': 'yes-ana', 'sprout-child': 'leo' }))).toBeUndefined()
+  expect(await at('/es', cookies({ 'sprout-signed-in': 'yes-ana', 'sprout-child': 'mia' }))).toBeDefined()
+})
+
 test('one that names parts of another build is not shown', async () => {
   answers(printed + code)
   await keepHome('/es', signedIn)
   expect(await at('/es', signedIn, false)).toBeUndefined()
 })
 
-test('where the server has another page for them by now, what was kept goes', async () => {
-  answers(printed)
-  await keepHome('/es', signedIn)
-  answers('<div id="root"></div>')
-  await keepHome('/es', signedIn)
-  expect(await at('/es')).toBeUndefined()
-})
-
-test('of whoever signs out while it comes, nothing is kept', async () => {
-  answers(printed)
-  const leaving = [{ value: 'yes' }, null]
-  await keepHome('/es', { get: async () => leaving.shift() ?? null })
-  expect(kept.size).toBe(0)
+test('of whoever signs out while it comes nothing is kept, and of whoever signs in then what is theirs', async () => {
+  const keepFor = async (sessions: (string | undefined)[]) => {
+    const pages = ['Ana', 'Luis'].map((name) => printed.replace('Mia', name))
+    vi.stubGlobal('fetch', async () => new Response(pages.shift()))
+    const get = async (name: string) => (name === 'sprout-signed-in' ? { value: sessions.shift() ?? '' } : null)
+    await keepHome('/es', { get })
+  }
+  await keepFor(['yes-ana', undefined])
   await keepHome('/es', signedOut)
   await keepHome('/es', undefined)
   expect(kept.size).toBe(0)
+  await keepFor(['yes-ana', 'yes-luis', 'yes-luis', 'yes-luis'])
+  expect((await at('/es', cookies({ 'sprout-signed-in': 'yes-luis' })))?.page).toBe(printed.replace('Mia', 'Luis'))
 })
 
 test('without a signal, and while the server is away, it stays as it was', async () => {
   answers(printed)
   await keepHome('/es', signedIn)
   vi.stubGlobal('fetch', async () => new Response('Bad Gateway', { status: 502 }))
+  await keepHome('/es', signedIn)
+  // The page as it is where the database is away.
+  answers('<div id="root"></div>')
   await keepHome('/es', signedIn)
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(keepHome('/es', signedIn)).rejects.toThrow('Failed to fetch')
