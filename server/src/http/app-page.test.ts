@@ -136,6 +136,18 @@ describe('the page of the app', () => {
     await held
   })
 
+  test('leads on from home in the language of its address', async () => {
+    const { cookie } = await server.newFamilyWithChild()
+    writeFileSync(join(webDir, 'printed', 'home-es.html'), '{name}{birthday}{birthday}<a href="{base}/ai-chat">{asked}')
+    onTestFinished(() =>
+      writeFileSync(join(webDir, 'printed', 'home-es.html'), home('es', '{name}', '{birthday}🎂{birthday}', '{asked}')),
+    )
+    const wayAt = async (url: string) =>
+      withoutAsks((await get(url, { cookie: cookie.value, 'accept-language': 'es' })).body)
+    expect(await wayAt('/')).toBe('Mia<a href="/ai-chat">')
+    for (const url of ['/es', '/es/']) expect(await wayAt(url)).toBe('Mia<a href="/es/ai-chat">')
+  })
+
   test('keeps a name from being anything else than a name', async () => {
     const { cookie, call } = await server.newFamilyWithChild()
     const { body: children } = await call<{ id: string }[]>('GET', '/api/children')

@@ -17,6 +17,8 @@ import { escaped } from './escaped.ts'
 /** Where the build leaves a name out, and between which stands a birthday's card: `web/src/home/printed.tsx`. */
 const NAME = '{name}'
 const BIRTHDAY = '{birthday}'
+/** Before the addresses of what lies beside home. */
+const BASE = '{base}'
 /** Where it names what the app will ask, after all that is to be read before: `web/printed.ts`. */
 const ASKED = '{asked}'
 
@@ -32,7 +34,9 @@ export async function homePage(request: FastifyRequest, found: Found, language: 
   const page = await readFile(join(webDir, 'printed', `home-${language}.html`), 'utf8').catch(() => undefined)
   const [above = '', card = '', below = ''] = page?.split(BIRTHDAY) ?? []
   const name = () => escaped(apart(child.name))
-  return above && above.replace(NAME, name) + card.repeat(told.length) + below.replace(ASKED, () => asksOf(child.id))
+  const [base = ''] = /^\/\w\w/.exec(request.url) ?? []
+  const rest = () => below.replace(BASE, base).replace(ASKED, () => asksOf(child.id))
+  return above && above.replace(NAME, name) + card.repeat(told.length) + rest()
 }
 
 /** What a first piece of our code makes a browser ask, before the rest has come: `web/src/home/ahead.ts`. */

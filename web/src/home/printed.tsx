@@ -1,6 +1,6 @@
 import { type Language, languages } from '@sprout/domain/language'
 import { renderToString } from 'react-dom/server'
-import { LanguageProvider, useLanguage, useTranslate } from '../i18n/language.tsx'
+import { LanguageProvider, useTranslate } from '../i18n/language.tsx'
 import { loadWords } from '../i18n/words.ts'
 import { BottomBar } from '../shell/bottom-bar.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
@@ -12,8 +12,10 @@ import { WeekLoading } from './week-loading.tsx'
 
 /** Where the server writes whose day it is, as the catalogues do; */
 const NAME = '{name}'
-/** and between which it finds a birthday's card, to be there as often as one is told of. */
+/** between which it finds a birthday's card, to be there as often as one is told of, */
 const BIRTHDAY = '{birthday}'
+/** and where it says in which language what lies beside home is to be read, if the address does. */
+const BASE = '{base}'
 
 /**
  * Home as the app draws it first, of a child whose name the server fills in: what is not known before our code has come has
@@ -49,9 +51,8 @@ function HomeToCome() {
 /** What Pip asks comes with our code; until then he leads to the talk with him. */
 function WayToPip() {
   const t = useTranslate()
-  const { language } = useLanguage()
   return (
-    <a href={`${language}/ai-chat`} className="bottom-bar-pip" aria-label={t('shell.askPip')}>
+    <a href={`${BASE}/ai-chat`} className="bottom-bar-pip" aria-label={t('shell.askPip')}>
       <Pip size={60} mood="calm" />
     </a>
   )
