@@ -45,7 +45,7 @@ const isStranger = (request: FastifyRequest) => !tokenOf(request) && !readCookie
 
 /** Landing and home stand at the same addresses. */
 const isFirst = ({ url }: FastifyRequest) => FIRST.has(url)
-const FIRST: ReadonlySet<string> = new Set(['/', ...languages.flatMap((language) => [`/${language}`, `/${language}/`])])
+const FIRST: ReadonlySet<string> = new Set(['/', ...languages.map((language) => `/${language}`)])
 
 function languageOf({ url, headers }: FastifyRequest) {
   const device = headers['accept-language']?.split(',', 1) ?? []
