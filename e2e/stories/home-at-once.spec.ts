@@ -1,12 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { greeting } from '@sprout/domain/assistant/welcome'
 import { addChild, newFamily } from '../family.ts'
 import { noise } from '../faults/noise.ts'
 import { holdCalls } from '../held-calls.ts'
+import { card, openPrinted } from '../printed-home.ts'
 import { test } from '../test.ts'
 import { wordsIn } from '../words.ts'
-
-const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 
 /** Month and day. */
 const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000).toISOString().slice(5, 10)
@@ -33,45 +32,6 @@ const places = (page: Page) =>
   )
 const looksAsItWill = (page: Page) =>
   page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
-/** A page waits for the server's database no longer than 200 ms: a busy machine is asked again. */
-async function openPrinted(page: Page, path: string) {
-  let text = ''
-  await expect(async () => {
-    text = (await (await page.goto(path, { waitUntil: 'commit' }))?.text()) ?? ''
-    expect(text).toContain('home-to-come')
-  }).toPass()
-  return text
-}
-
-/** How a button is held, and let go. */
-type Press = (page: Page, x: number, y: number) => Promise<() => Promise<unknown>>
-const presses: Record<'a mouse' | 'a finger', Press> = {
-  'a mouse': async (page, x, y) => {
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    return () => page.mouse.up()
-  },
-  'a finger': async (page, x, y) => {
-    const screen = await page.context().newCDPSession(page)
-    await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    return () => screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  },
-}
-async function heldWhileHomeChanges<T>(
-  page: Page,
-  way: Locator,
-  press: (page: Page, x: number, y: number) => Promise<T>,
-): Promise<T> {
-  await newFamily(page, 'Mia')
-  const children = await holdCalls(page, /\/api\/children$/)
-  await openPrinted(page, '/en')
-  await page.waitForLoadState()
-  const { x, y } = (await way.boundingBox())!
-  const held = await press(page, x + 20, y + 20)
-  children.letGo()
-  await expect(page.locator('.home-to-come')).toHaveCount(0)
-  return held
-}
 
 /** All but what is asked ahead of it. */
 const OUR_CODE = /\/assets\/(?!ahead-|warm-dates-).*\.js$/
@@ -149,41 +109,6 @@ test('Pip, touched before our code has come, is there to be talked to', async ({
   code.letGo()
   await expect(page.getByRole('log')).toContainText(greeting('Mia', 'es').text)
 })
-
-for (const [by, press] of Object.entries(presses)) {
-  test(`a card that ${by} holds while home gives way to ours leads where it says, once`, async ({ page }) => {
-    const letGo = await heldWhileHomeChanges(page, card(page, 'Habits'), press)
-    const entries = await page.evaluate(() => history.length)
-    await letGo()
-    await expect(page.getByRole('heading', { level: 1, name: 'Habits' })).toBeVisible()
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-  })
-}
-
-test('Pip, whom a mouse holds meanwhile, asks what he can do', async ({ page }) => {
-  const letGo = await heldWhileHomeChanges(page, page.getByRole('link', { name: 'Ask Pip' }), presses['a mouse'])
-  await letGo()
-  await expect(page.getByRole('dialog', { name: 'Ask Pip' })).toBeVisible()
-})
-
-test('a mouse that lets go elsewhere taps nothing, and its next tap is one', async ({ page }) => {
-  const letGo = await heldWhileHomeChanges(page, card(page, 'Habits'), presses['a mouse'])
-  await page.mouse.move(200, 80)
-  await letGo()
-  const entries = await page.evaluate(() => history.length)
-  await card(page, 'Habits').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Habits' })).toBeVisible()
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-})
-
-for (const name of ['Home', 'Ask Pip', 'Profile']) {
-  test(`${name} keeps the focus while home gives way to ours`, async ({ page }) => {
-    await heldWhileHomeChanges(page, page.getByRole('link', { name }), async () => {
-      await page.getByRole('link', { name }).focus()
-    })
-    await expect(page.getByLabel(name).or(page.getByRole('link', { name }))).toBeFocused()
-  })
-}
 
 test('home begins with the child that was looked at last', async ({ page }) => {
   await newFamily(page, 'Mia', 'Leo')

@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import { SIGNED_IN_COOKIE } from '@sprout/domain/accounts/model'
 import { CHOSEN_CHILD_COOKIE } from '@sprout/domain/children/chosen'
 import { type Language, languages } from '@sprout/domain/language'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { databases, startServer } from '../testing.ts'
-import { PATIENCE } from './patience.ts'
 
 const page = '<!doctype html><title>Sprout</title>'
 const printed = (language: Language) => `<!doctype html><html lang="${language}"><title>Sprout</title><p>What it is</p>`
@@ -113,27 +111,6 @@ describe('the page of the app', () => {
     for (const path of paths) expect((await call('GET', path)).status).toBe(200)
     const how = 'rel="asked" as="fetch" crossorigin="use-credentials"'
     expect(links.every((link) => link.startsWith(`<link ${how} href=`))).toBe(true)
-  })
-
-  test('waits for no database that is slow, but where it is kept for later', async () => {
-    const slow = await startServer(databases.postgres, {}, { webDir, patience: { ...PATIENCE, page: 100 } })
-    onTestFinished(slow.stop)
-    const { cookie } = await slow.newFamilyWithChild()
-    const ask = (mode: string) =>
-      slow.app.inject({ url: '/en', headers: { cookie: cookie.value, 'sec-fetch-mode': mode } })
-    const hold = Promise.withResolvers<void>()
-    const isHeld = Promise.withResolvers<void>()
-    const held = slow.db.transaction().execute(async (tx) => {
-      await sql`lock table children in access exclusive mode`.execute(tx)
-      isHeld.resolve()
-      await hold.promise
-    })
-    await isHeld.promise
-    const forLater = ask('cors')
-    expect((await ask('navigate')).body).toBe(page)
-    hold.resolve()
-    expect(withoutAsks((await forLater).body)).toBe(home('en', 'Mia'))
-    await held
   })
 
   test('leads on from home in the language of its address', async () => {

@@ -17,7 +17,7 @@ test('what is the whole family’s has a screen of its own, and the way back to 
   const family = await server.newFamily()
   await openApp(family, '/es?tab=profile', 'es')
   await userEvent.click(await screen.findByRole('link', { name: /^Familia/ }))
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Familia' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Familia' })))
   expect((await screen.findByText('Ana (tú)')).closest('li')?.textContent).toContain(family.email)
   expect(location.pathname + location.search).toBe('/es/?tab=profile&screen=family')
   await userEvent.click(screen.getByRole('button', { name: 'Volver' }))
