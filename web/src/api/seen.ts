@@ -46,7 +46,7 @@ export async function lastSeen<T>(queries: QueryClient, key: QueryKey, read: Rea
 }
 
 /** Home as the next start shows it, which the service worker keeps: `install/kept-home.ts`. */
-const HOME_CACHE = 'sprout-home'
+export const HOME_CACHE = 'sprout-home'
 
 /** Signed out, or someone else has signed in: nothing of what was seen stays. */
 export async function forgetSeen() {

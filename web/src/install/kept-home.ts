@@ -1,8 +1,9 @@
 import type { SIGNED_IN_COOKIE } from '@sprout/domain/accounts/model'
 import type { CHOSEN_CHILD_COOKIE } from '@sprout/domain/children/chosen'
+import type { HOME_CACHE } from '../api/seen.ts'
 
 /** Forgotten with all else that was seen: `api/seen.ts`. */
-const CACHE = 'sprout-home'
+const CACHE: typeof HOME_CACHE = 'sprout-home'
 const HOME = '/home'
 /** By it a page knows that somebody is in, and by which session. The model itself would bring a library along. */
 const SIGNED_IN: typeof SIGNED_IN_COOKIE = 'sprout-signed-in'
