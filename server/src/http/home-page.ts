@@ -34,7 +34,7 @@ export async function homePage(request: FastifyRequest, found: Found, language: 
   const page = await readFile(join(webDir, 'printed', `home-${language}.html`), 'utf8').catch(() => undefined)
   const [above = '', card = '', below = ''] = page?.split(BIRTHDAY) ?? []
   const name = () => escaped(apart(child.name))
-  const [base = ''] = /^\/\w\w/.exec(request.url) ?? []
+  const base = request.url === '/' ? '' : request.url
   const rest = () => below.replace(BASE, base).replace(ASKED, () => asksOf(child.id))
   return above && above.replace(NAME, name) + card.repeat(told.length) + rest()
 }
