@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { greeting } from '@sprout/domain/assistant/welcome'
+import { daysAgo } from '../days.ts'
 import { addChild, newFamily } from '../family.ts'
 import { noise } from '../faults/noise.ts'
 import { holdCalls } from '../held-calls.ts'
 import { card, openPrinted } from '../printed-home.ts'
 import { test } from '../test.ts'
 import { wordsIn } from '../words.ts'
-
-/** Month and day. */
-const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000).toISOString().slice(5, 10)
 
 /** Where the parts of home stand. */
 const places = (page: Page) =>
@@ -48,7 +46,7 @@ for (const [language, width] of [
     const t = wordsIn(language)
     await page.setViewportSize({ width, height: 900 })
     await newFamily(page, 'Mia')
-    await addChild(page, { name: 'Leo', birthday: `2020-${inThreeDays()}` })
+    await addChild(page, { name: 'Leo', birthday: `2020-${daysAgo(-3).slice(5)}` })
     const complaints = await noise(page, server)
     const code = await holdCalls(page, OUR_CODE)
     // What is told on the cards comes later.

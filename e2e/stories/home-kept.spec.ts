@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { daysAgo } from '../days.ts'
 import { addChild, newFamily } from '../family.ts'
 import { shifts } from '../faults/shifts.ts'
 import { test } from '../offline-test.ts'
@@ -26,7 +27,7 @@ test('the app on the phone opens with home as it was, with a signal and without,
   await newFamily(page, 'Mia')
   await addChild(page, {
     name: 'Leo',
-    birthday: `2020-${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(5, 10)}`,
+    birthday: `2020-${daysAgo(-3).slice(5)}`,
   })
   const jumps = await shifts(page)
   await page.goto('/en')
