@@ -55,6 +55,20 @@ test('what is too much to keep is heard as that everything may have changed', as
   expect(here.missed).toHaveBeenCalledTimes(1)
 })
 
+test('what is said at once travels together as far as it fits, and each word is heard, whatever becomes of another', async () => {
+  const { wire, speaker, here, there } = await twoProcesses()
+  const words = Array.from({ length: 600 }, (_, nth) => `${nth}`.padStart(100, 'ñ'))
+  there.heard.mockImplementation((word) => {
+    if (word === words[7]) throw new Error('Not understood')
+  })
+  const before = wire.ways()
+  for (const word of words) speaker.say(word)
+  await expect.poll(() => there.heard.mock.calls.flat(), soon).toEqual(words)
+  expect(there.trouble).toHaveBeenCalledTimes(1)
+  expect(here.trouble).not.toHaveBeenCalled()
+  expect(wire.ways() - before).toBeLessThan(words.length / 5)
+})
+
 test('nothing is tried any more by who has stopped', async () => {
   const { wire, speaker, there, isTold } = await twoProcesses()
   wire.cut()

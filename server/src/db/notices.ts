@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { prepared } from './prepared.ts'
 import type { Db } from './tables.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -25,49 +26,70 @@ const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 5_000
 /** Writes may go on while words find no connection: of so many it is only said that they were. */
 const MOST_UNSAID = 10_000
+/** So long what is said meanwhile gathers: nobody sees the difference, and a notice costs both sides as much as a short statement. */
+const GATHERS = 10
 const EVERYTHING = 'everything'
+/** No word holds one. */
+const BETWEEN = '\n'
+/** PostgreSQL takes less than 8,000 bytes at once. */
+const MOST_BYTES = 7_900
 
 /** `client` makes a connection that is broken off when it is silent for longer than `patience` milliseconds. */
 export function openNotices(db: Db, client: () => pg.Client, patience: number): Notices {
   const self = randomUUID()
   let trouble: Hearing['trouble'] = () => {}
-  const speaker = newSpeaker(db, self + EVERYTHING, (error) => trouble(error))
+  const speaker = newSpeaker(db, self, (error) => trouble(error))
   const line = newLine(client, patience)
   return {
-    say: (word) => speaker.say(self + word),
+    say: speaker.say,
     listen({ heard, ...hearing }) {
       trouble = hearing.trouble
+      const tell = (word: string) => {
+        try {
+          heard(word)
+        } catch (error) {
+          trouble(error)
+        }
+      }
       return line.listen({
         ...hearing,
         heard(said) {
           if (said.startsWith(self)) return
-          const word = said.slice(self.length)
-          if (word === EVERYTHING) hearing.missed()
-          else heard(word)
+          for (const word of said.slice(self.length).split(BETWEEN)) {
+            if (word === EVERYTHING) hearing.missed()
+            else tell(word)
+          }
         },
       })
     },
-    stop() {
-      speaker.stop()
-      return line.stop()
+    async stop() {
+      await Promise.all([speaker.stop(), line.stop()])
     },
   }
 }
+
+/** Nothing is lost with a notice that a fall takes along: whoever listens is told then that they may have missed some. So none waits for the disk. */
+const notify = prepared((db, { said }: { said: string }) =>
+  db.selectNoFrom([
+    sql`set_config('synchronous_commit', 'off', true)`.as('sooner'),
+    sql`pg_notify(${CHANNEL}, ${said})`.as('told'),
+  ]),
+)
 
 /**
  * Says words on a connection of the pool, after the commit: a notice within the transaction would make all commits of
  * the database wait in line. One statement at a time; what is to be said meanwhile goes with the next, and what could not
  * be said for want of a connection is said again.
  */
-function newSpeaker(db: Db, everything: string, trouble: Hearing['trouble']) {
+function newSpeaker(db: Db, self: string, trouble: Hearing['trouble']) {
   const unsaid = new Set<string>()
   const stopped = new AbortController()
-  let isSaying = false
+  let saying: Promise<void> | undefined
 
   /** Why it could not be said, and may be later. */
   async function sayOnce(words: string[]): Promise<unknown> {
     try {
-      await sql`select pg_notify(${CHANNEL}, word) from unnest(${words}::text[]) as word`.execute(db)
+      await notify(db, { said: self + words.join(BETWEEN) })
     } catch (error) {
       if (isUnavailable(error)) return error
       trouble(error)
@@ -76,36 +98,54 @@ function newSpeaker(db: Db, everything: string, trouble: Hearing['trouble']) {
   }
 
   async function sayAll() {
-    isSaying = true
     let pause = 0
     while (unsaid.size > 0) {
-      const words = [...unsaid]
-      unsaid.clear()
+      const words = asManyAsFit(unsaid, MOST_BYTES - self.length)
+      for (const word of words) unsaid.delete(word)
       const why = await sayOnce(words)
       if (why) {
         if (pause === 0) trouble(why)
         pause = pause === 0 ? FIRST_PAUSE : Math.min(pause * 2, LONGEST_PAUSE)
         for (const word of words) keep(word)
         await after(pause, undefined, { signal: stopped.signal }).catch(() => unsaid.clear())
-      } else pause = 0
+      } else {
+        pause = 0
+        await after(GATHERS, undefined, { signal: stopped.signal, ref: false }).catch(() => {})
+      }
     }
-    isSaying = false
+    saying = undefined
   }
 
   function keep(word: string) {
-    if (unsaid.has(everything)) return
+    if (unsaid.has(EVERYTHING)) return
     if (unsaid.size < MOST_UNSAID) return void unsaid.add(word)
     unsaid.clear()
-    unsaid.add(everything)
+    unsaid.add(EVERYTHING)
   }
 
   return {
     say(word: string) {
       keep(word)
-      if (!isSaying) void sayAll()
+      saying ??= sayAll()
     },
-    stop: () => stopped.abort(),
+    /** What is not yet said is said at once, or never. */
+    stop() {
+      stopped.abort()
+      return saying
+    },
   }
+}
+
+/** At least one. */
+function asManyAsFit(words: Iterable<string>, most: number) {
+  const fitting: string[] = []
+  let bytes = 0
+  for (const word of words) {
+    bytes += Buffer.byteLength(word) + BETWEEN.length
+    if (bytes > most && fitting.length > 0) break
+    fitting.push(word)
+  }
+  return fitting
 }
 
 /** A connection of its own that hears, and is made anew when it breaks. */
@@ -124,13 +164,7 @@ function newLine(client: () => pg.Client, patience: number) {
       pause = Math.min(pause * 2, LONGEST_PAUSE)
     }
     line.on('error', () => {})
-    line.on('notification', ({ payload = '' }) => {
-      try {
-        hearing.heard(payload)
-      } catch (error) {
-        hearing.trouble(error)
-      }
-    })
+    line.on('notification', ({ payload = '' }) => hearing.heard(payload))
     line.once('end', again)
     try {
       await line.connect()
