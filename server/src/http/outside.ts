@@ -40,4 +40,6 @@ export function originOf({ server, protocol, host }: FastifyRequest): string {
   return publicUrl ?? URL.parse(`${protocol}://${host}`)?.origin ?? `${protocol}://host.invalid`
 }
 
-export const isSecure = (request: FastifyRequest) => originOf(request).startsWith('https:')
+/** As that address begins: asked of every call, it is not read as a whole. */
+export const isSecure = ({ server, protocol }: FastifyRequest) =>
+  server.outside.config.publicUrl?.startsWith('https:') ?? protocol === 'https'

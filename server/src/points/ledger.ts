@@ -33,14 +33,25 @@ export type Entry = {
 /** Writes one line of a child's record and moves the points with it. The only door by which points move forward. */
 export async function record(caller: Caller, child: HeldChild, entry: Entry): Promise<Line> {
   const { caregiverId, caregiverName, familyId, today, now, db: tx } = caller
-  const { metadata, points, ...said } = entry
+  const { metadata, points } = entry
   const line: Line = {
-    ...{ description: null, sourceId: null, repairs: null, day: today },
-    ...said,
+    familyId,
+    id: newId(now),
+    childId: child.id,
+    cause: metadata.cause,
+    day: entry.day ?? today,
+    title: entry.title,
+    description: entry.description ?? null,
     points: movedBy(points, child.points, caller.family),
-    ...{ familyId, id: newId(now), childId: child.id, cause: metadata.cause, metadata: JSON.stringify(metadata) },
-    ...{ madeBy: caregiverId, madeByName: caregiverName, createdAt: now.toISOString() },
-    ...{ undoneAt: null, undoneBy: null },
+    iconName: entry.iconName,
+    metadata: JSON.stringify(metadata),
+    sourceId: entry.sourceId ?? null,
+    repairs: entry.repairs ?? null,
+    madeBy: caregiverId,
+    madeByName: caregiverName,
+    createdAt: now.toISOString(),
+    undoneAt: null,
+    undoneBy: null,
   }
   await write(tx, line)
   await move(caller, child, line.points, Math.max(line.points, 0))
