@@ -25,6 +25,21 @@ test('those who write at once share commits, and each is told of their own', asy
   expect(await Promise.all(all.map(points))).toEqual(all.map(() => 20))
 })
 
+test('who comes while others still come is waited for, and asks with them', async () => {
+  const all = await company.families(16)
+  // Each is looked up by themselves first, and what a connection has not yet heard is told to it.
+  for (let turn = 0; turn < 2; turn++) await Promise.all(all.map((family) => record(family)))
+  const before = company.wire.ways()
+  const told = []
+  for (const family of all) {
+    told.push(record(family))
+    await setImmediate()
+  }
+  expect(statuses(await Promise.all(told))).toEqual(all.map(() => 201))
+  // One after the other they would take two each.
+  expect(company.wire.ways() - before).toBeLessThan(all.length)
+})
+
 test('of one who is refused before they wrote, or after, or who comes twice, the others notice nothing', async () => {
   const [poor, rich, twice, ...calm] = await company.families(8)
   if (!poor || !rich || !twice) throw new Error('There are eight')

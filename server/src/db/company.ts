@@ -1,22 +1,23 @@
-import { type CompiledQuery, type QueryResult, RawNode, SelectQueryNode } from 'kysely'
+import { type CompiledQuery, RawNode, SelectQueryNode } from 'kysely'
 import pg from 'pg'
 import { Apart } from './apart.ts'
+import { type Answer, type Asked, newAsked, sentFor, tell } from './asked.ts'
 import { Holders } from './holders.ts'
 import { loadsOf } from './loads.ts'
-import { resultOf } from './postgres-connections.ts'
 import { isPrepared, isWrite } from './prepared.ts'
 import { type Sent, send } from './send.ts'
-import type { Several } from './several.ts'
+import { sendTogether } from './send-together.ts'
 import { isUnavailable } from './unavailable.ts'
 
 type Member = object
-type Answer = QueryResult<object>
-type Asked = { member: Member; compiled: CompiledQuery; kind: Several | undefined; told: PromiseWithResolvers<Answer> }
 
 /** No one waits for more than so many others. */
 const MOST = 64
 /** Longer than a row is held by who does one thing; who holds it longer is waited for by those alone who need it. */
-const BEGIN = 'begin; set local lock_timeout = 100'
+const BEGIN: readonly Sent[] = [
+  { name: 'begin', text: 'begin', isSilent: true },
+  { name: 'wait', text: 'set local lock_timeout = 100', isSilent: true },
+]
 const NOTHING: Answer = { rows: [] }
 
 /**
@@ -37,6 +38,8 @@ export class Company {
   readonly #close: () => void
   #client: pg.PoolClient | undefined
   #asked: Asked[] = []
+  #joined = 0
+  #isGathering = false
   #isInTransaction = false
   #isOver = false
 
@@ -50,6 +53,7 @@ export class Company {
   /** Resolves once there is a connection. */
   join(member: Member): Promise<void> {
     this.#atWork.add(member)
+    this.#joined++
     if (this.#atWork.size === MOST) this.#close()
     return this.#begun.promise
   }
@@ -71,45 +75,48 @@ export class Company {
     if (this.#isOver) throw new Apart()
     const { query } = compiled
     if (isWrite(query) || RawNode.is(query)) this.#wrote.add(member)
-    const told = Promise.withResolvers<Answer>()
-    // Once all that has arrived has been looked at.
-    if (this.#asked.length === 0) setImmediate(() => this.#sendAsked())
-    this.#asked.push({ member, compiled, kind: isPrepared(compiled) ? compiled.several : undefined, told })
-    if (isPrepared(compiled) && compiled.isSilent) {
-      told.promise.catch(() => {})
-      return NOTHING
-    }
-    const answer = await told.promise
+    const asked = newAsked(member, compiled)
+    this.#asked.push(asked)
+    if (isPrepared(compiled) && compiled.statement.isSilent) return NOTHING
+    if (!this.#isGathering) this.#sendSoon(this.#joined)
+    const answer = await asked.told.promise
     if (this.#isOver) throw new Apart()
     if (SelectQueryNode.is(query) && query.endModifiers) this.#holders.take(member, answer.rows)
     return answer
   }
 
-  #sendAsked() {
-    const asked = this.#asked
-    this.#asked = []
-    if (this.#isOver) {
-      for (const { told } of asked) told.reject(new Apart())
-      return
-    }
-    if (!this.#isInTransaction) this.#send({ text: BEGIN }).catch((error: unknown) => this.#dissolve(error))
-    this.#isInTransaction = true
-    for (const load of loadsOf(asked)) void this.#sendLoad(load)
+  /** Once all that has arrived has been looked at; while company still comes, what comes with it is waited for. */
+  #sendSoon(before: number) {
+    this.#isGathering = true
+    setImmediate(() => {
+      if (this.#joined > before) return this.#sendSoon(this.#joined)
+      this.#isGathering = false
+      void this.#sendAsked()
+    })
   }
 
-  async #sendLoad(load: readonly Asked[]) {
-    const [first] = load
-    if (!first) return
-    const { compiled, kind } = first
-    const isOne = load.length === 1 || !kind
+  /** What nobody waits for comes with what somebody does, at the latest with the commit: so all of it is asked once. */
+  async #sendAsked(): Promise<boolean> {
+    const asked = this.#asked
+    this.#asked = []
+    if (!this.#isOver) return this.#send(asked)
+    for (const { told } of asked) told.reject(new Apart())
+    return false
+  }
+
+  /** Everyone is told of theirs; comes back with whether all went well. */
+  async #send(asked: readonly Asked[]) {
+    const loads = loadsOf(asked)
+    const begin = this.#isInTransaction ? [] : BEGIN
+    this.#isInTransaction = true
     try {
-      if (this.#isOver) throw new Apart()
-      const answer = resultOf(await this.#send(isOne ? sentOf(compiled) : kind.sent(load.map(filled))))
-      for (const { compiled, told } of load)
-        told.resolve(isOne ? answer : { rows: kind.rowsFor(answer.rows, filled({ compiled })) })
+      const answers = await sendTogether(this.#connection(), [...begin, ...loads.map(sentFor)])
+      for (const [nth, load] of loads.entries()) tell(load, answers[begin.length + nth])
+      return true
     } catch (error) {
       this.#dissolve(error)
-      for (const { told } of load) told.reject(new Apart('It failed together with others', { cause: error }))
+      for (const { told } of asked) told.reject(new Apart('It failed together with others', { cause: error }))
+      return false
     }
   }
 
@@ -138,18 +145,18 @@ export class Company {
     if (this.#atWork.size === 0 && !this.#isOver) void this.#commit()
   }
 
+  /** By itself, so that it is answered also when something before it has failed: PostgreSQL says `ROLLBACK` then. */
   async #commit() {
-    this.#sendAsked()
-    if (this.#isOver) return
+    const sending = this.#sendAsked()
     this.#isOver = true
+    const client = this.#connection()
     try {
-      const { command } = await this.#send({ text: 'commit' })
-      // So PostgreSQL answers when something before it has failed.
-      if (command === 'ROLLBACK') throw new Apart('It failed together with others')
-      this.#client?.release()
+      const { command } = await send(client, { text: 'commit' })
+      if (command === 'ROLLBACK' || !(await sending)) throw new Apart('It failed together with others')
+      client.release()
       this.#end.resolve()
     } catch (error) {
-      this.#client?.release(!(error instanceof Apart))
+      client.release(!(error instanceof Apart))
       this.#end.reject(whyNot(error))
     }
   }
@@ -159,16 +166,16 @@ export class Company {
     this.#isOver = true
     this.#close()
     this.#end.reject(new Apart('Somebody takes back what they did, or failed', { cause }))
-    const client = this.#client
-    this.#send({ text: 'rollback' }).then(
-      () => client?.release(),
-      () => client?.release(true),
+    const client = this.#connection()
+    send(client, { text: 'rollback' }).then(
+      () => client.release(),
+      () => client.release(true),
     )
   }
 
-  #send(sent: Sent) {
+  #connection() {
     if (!this.#client) throw new Error('A company has a connection before anyone is in it')
-    return send<object>(this.#client, sent)
+    return this.#client
   }
 }
 
@@ -179,13 +186,3 @@ function whyNot(error: unknown) {
     ? new Apart('It was not committed', { cause: error })
     : new Error('Connection terminated while it was committed', { cause: error })
 }
-
-const sentOf = (compiled: CompiledQuery): Sent => ({
-  text: compiled.sql,
-  values: compiled.parameters,
-  ...(isPrepared(compiled) && { name: compiled.name }),
-})
-const filled = ({ compiled }: Pick<Asked, 'compiled'>) => ({
-  ask: isPrepared(compiled) ? compiled.ask : {},
-  parameters: compiled.parameters,
-})

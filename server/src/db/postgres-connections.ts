@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 import type pg from 'pg'
 import { isPrepared } from './prepared.ts'
-import { type Sent, send } from './send.ts'
+import { type Sent, send, sentOf } from './send.ts'
 
 /** The pool, as Kysely sees it. Its clients send without waiting for answers (`pipeline`). */
 export class PostgresConnections implements Driver {
@@ -69,11 +69,10 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
-    const asked = { text: compiled.sql, values: compiled.parameters }
-    if (!isPrepared(compiled)) return resultOf(await this.#send<R>(asked))
-    const named = { ...asked, name: compiled.name }
-    if (!compiled.isSilent || !this.#isInTransaction) return resultOf(await this.#send<R>(named))
-    this.#sendOnly(named)
+    const asked = sentOf(compiled)
+    const isSilent = isPrepared(compiled) && compiled.statement.isSilent
+    if (!isSilent || !this.#isInTransaction) return resultOf(await this.#send<R>(asked))
+    this.#sendOnly(asked)
     return { rows: [] }
   }
 

@@ -8,6 +8,7 @@ import {
   type QueryResult,
   UpdateQueryNode,
 } from 'kysely'
+import { Blank } from './blank.ts'
 import { isTogether } from './dialect.ts'
 import { type Several, severalOf, severalRows, type Together } from './several.ts'
 import type { Db } from './tables.ts'
@@ -25,15 +26,33 @@ type Statement = CompiledQuery & {
   /** What stands for it where several ask it at once. */
   readonly several: Several | undefined
 }
-export type Prepared = Statement & { readonly ask: object }
 
-/** Stands where a value will be. */
-class Blank {
-  readonly name: string
-  constructor(name: string) {
-    this.name = name
+/** One that is filled in. Its values are put in order only for whoever sends it by itself. */
+export class Prepared implements CompiledQuery {
+  readonly statement
+  readonly ask
+
+  constructor(statement: Statement, ask: Record<string, Value>) {
+    this.statement = statement
+    this.ask = ask
+  }
+
+  get query() {
+    return this.statement.query
+  }
+  get queryId() {
+    return this.statement.queryId
+  }
+  get sql() {
+    return this.statement.sql
+  }
+  get parameters() {
+    return valuesOf(this.statement, this.ask)
   }
 }
+
+const valuesOf = ({ parameters }: Statement, ask: Record<string, Value>) =>
+  parameters.map((one) => (one instanceof Blank ? ask[one.name] : one))
 
 const blanksFor = <Ask extends object>(ask: Ask) =>
   Object.fromEntries(Object.keys(ask).map((name) => [name, new Blank(name)])) as Ask
@@ -61,12 +80,10 @@ export function prepared<Ask extends Record<string, Value>, Built extends Compil
     const { adapter } = db.getExecutor()
     const statement = known.get(adapter) ?? putTogether(db, ask)
     known.set(adapter, statement)
-    const parameters = statement.parameters.map((one) => (one instanceof Blank ? ask[one.name] : one))
     const connection = connectionOf(db)
     if (connection && answersAtOnce(connection))
-      return connection.answerAtOnce(statement.sql, parameters).rows as Row<Built>[]
-    const filled: Prepared = { ...statement, parameters, ask }
-    return (await (connection ?? db).executeQuery(filled)).rows as Row<Built>[]
+      return connection.answerAtOnce(statement.sql, valuesOf(statement, ask)).rows as Row<Built>[]
+    return (await (connection ?? db).executeQuery(new Prepared(statement, ask))).rows as Row<Built>[]
   }
 }
 
@@ -81,4 +98,4 @@ let names = 0
 export const isWrite = (query: CompiledQuery['query']) =>
   InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
 
-export const isPrepared = (compiled: CompiledQuery): compiled is Prepared => 'isSilent' in compiled
+export const isPrepared = (compiled: CompiledQuery): compiled is Prepared => compiled instanceof Prepared

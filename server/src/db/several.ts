@@ -1,15 +1,13 @@
 import { type Compilable, type CompiledQuery, InsertQueryNode, sql } from 'kysely'
+import { Blank } from './blank.ts'
 import type { Sent } from './send.ts'
 import type { Db } from './tables.ts'
 
-/** What a statement was asked for: by name, and in the order of its text. */
-export type Filled = { ask: object; parameters: readonly unknown[] }
-
 /** One statement in the place of several that are the same but for what they ask for. */
 export type Several = {
-  sent: (all: readonly Filled[]) => Sent
+  sent: (asks: readonly object[]) => Sent
   /** What of its answer one of them would have been told. */
-  rowsFor: (rows: readonly object[], one: Filled) => object[]
+  rowsFor: (rows: readonly object[], ask: object) => object[]
 }
 
 /** How it is asked for several at once: `asks` is a list of what each asks for, as JSON, and all that may be placed in it. */
@@ -23,24 +21,24 @@ export function severalOf<Ask, Row>({ build, isFor }: Together<Ask, Row>, db: Db
   const { sql: text, parameters: places } = build(db, '').compile()
   return {
     sent(all) {
-      const asks = JSON.stringify(all.map(({ ask }) => ask))
-      return { text, name, values: places.map(() => asks) }
+      const asks = JSON.stringify(all)
+      return { text, name, values: places.map(() => asks), isSilent: !isFor }
     },
-    rowsFor: (rows, { ask }) => rows.filter((row) => isFor?.(row as Row, ask as Ask)),
+    rowsFor: (rows, ask) => rows.filter((row) => isFor?.(row as Row, ask as Ask)),
   }
 }
 
-/** Rows that are only written down: by the columns of their table PostgreSQL knows what their JSON means. */
-export function severalRows({ query, parameters: { length } }: CompiledQuery, name: string): Several | undefined {
+/** Rows that are only written down, as they are asked for: by the columns of their table PostgreSQL knows what their JSON means. */
+export function severalRows({ query, parameters }: CompiledQuery, name: string): Several | undefined {
   if (!InsertQueryNode.is(query) || query.returning || query.onConflict) return undefined
   const columns = (query.columns ?? []).map(({ column }) => column.name)
-  if (columns.length !== length) return undefined
+  const isAsked = (value: unknown, at: number) => value instanceof Blank && value.name === columns[at]
+  if (columns.length !== parameters.length || !parameters.every(isAsked)) return undefined
   const table = `"${query.into?.table.identifier.name}"`
   const list = columns.map((column) => `"${column}"`).join(', ')
   const text = `insert into ${table} (${list}) select ${list} from json_populate_recordset(null::${table}, $1::json)`
-  const rowOf = ({ parameters }: Filled) => Object.fromEntries(columns.map((column, at) => [column, parameters[at]]))
   return {
-    sent: (all) => ({ text, name, values: [JSON.stringify(all.map(rowOf))] }),
+    sent: (rows) => ({ text, name, values: [JSON.stringify(rows)], isSilent: true }),
     rowsFor: () => [],
   }
 }
