@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { quietPart } from './lazy-part.ts'
+import { fetchParts, lazyPart, pagePart, quietPart } from './lazy-part.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -37,4 +37,21 @@ test('whoever has left no longer asks for it', async () => {
   unmount()
   await wait(60_000)
   expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('what may be wanted next is fetched ahead, a page that nobody comes to from within when it is shown', async () => {
+  const [near, far] = [vi.fn(async () => () => <p>Near</p>), vi.fn(async () => () => <p>Far</p>)]
+  const Meanwhile = () => <p>Coming</p>
+  const Near = lazyPart(near, Meanwhile)
+  const Far = pagePart(far, Meanwhile, () => <p>Failed</p>)
+  void fetchParts(new AbortController().signal)
+  await wait(60_000)
+  expect([near, far].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  const { unmount } = render(<Near />)
+  expect(screen.getByText('Near')).toBeTruthy()
+  unmount()
+  render(<Far />)
+  expect(screen.getByText('Coming')).toBeTruthy()
+  await wait(0)
+  expect(screen.getByText('Far')).toBeTruthy()
 })

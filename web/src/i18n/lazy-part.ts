@@ -21,6 +21,8 @@ type Manner<P> = {
   isWanted?: (props: P) => boolean
   begin?: (fetch: () => void) => void
   fetchPart?: typeof loadPart
+  /** Not to be fetched ahead. */
+  isFar?: boolean
 }
 
 const NEXT_TRY = 5000
@@ -43,6 +45,13 @@ export const lazyPart = <P extends object>(
   Meanwhile?: ComponentType,
   Failed: FunctionComponent<FailedProps> = PartFailed,
 ) => partOf(load, { Meanwhile, Failed })
+
+/** A page that nobody comes to from within the app: it comes when it is shown, and takes no time of whoever is in. */
+export const pagePart = <P extends object>(
+  load: Load<P>,
+  Meanwhile: ComponentType,
+  Failed: FunctionComponent<FailedProps>,
+) => partOf(load, { Meanwhile, Failed, isFar: true })
 
 /** What opens above the screen; where it cannot be fetched there is something to close all the same. */
 export const lazyDialog = <P extends Opened>(load: Load<P>) => partOf(load, { Failed: DialogFailed, isWanted: isOpen })
@@ -73,14 +82,21 @@ function AskAgain({ busy, onRetry }: FailedProps) {
 
 function partOf<P extends object>(
   load: Load<P>,
-  { Meanwhile = Nothing, Failed = Nothing, isWanted = always, begin = atOnce, fetchPart = loadPart }: Manner<P> = {},
+  {
+    Meanwhile = Nothing,
+    Failed = Nothing,
+    isWanted = always,
+    begin = atOnce,
+    fetchPart = loadPart,
+    isFar,
+  }: Manner<P> = {},
 ) {
   let here: ComponentType<P> | undefined
   const fetch = async () => {
     here ??= await fetchPart(load)
     return here
   }
-  awaited.push(fetch)
+  if (!isFar) awaited.push(fetch)
   function Coming(props: P) {
     const [Shown, setShown] = useState(() => here)
     const [trouble, setTrouble] = useState<'failed' | 'retrying'>()

@@ -19,7 +19,7 @@ import { useTitle } from './title.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** A look at what is there comes before the first tap. */
-const AFTER_ARRIVING = 1500
+const AFTER_ARRIVING = 600
 
 /** The app of someone who is signed in: header, tab, bottom bar, and the dialogs for the children's profiles. */
 export function AppShell({ user }: { user: User }) {

@@ -1,4 +1,4 @@
-import { lazyDialog, lazyPart, quietPart } from '../i18n/lazy-part.ts'
+import { lazyDialog, lazyPart, pagePart, quietPart } from '../i18n/lazy-part.ts'
 import { ContentLoading } from './content-loading.tsx'
 import { PageFailed } from './page-failed.tsx'
 import { Splash } from './splash.tsx'
@@ -34,22 +34,22 @@ export const FamilyScreen = lazyPart(
 )
 export const PipBubble = lazyDialog(async () => (await import('../assistant/pip-bubble.tsx')).PipBubble)
 export const ChatDoor = lazyPart(async () => (await import('./chat-door.tsx')).ChatDoor, Splash, PageFailed)
-export const SignInScreen = lazyPart(
+export const SignInScreen = pagePart(
   async () => (await import('../accounts/sign-in-screen.tsx')).SignInScreen,
   Splash,
   PageFailed,
 )
-export const JoinScreen = lazyPart(
+export const JoinScreen = pagePart(
   async () => (await import('../accounts/join-screen.tsx')).JoinScreen,
   Splash,
   PageFailed,
 )
-export const ResetPasswordScreen = lazyPart(
+export const ResetPasswordScreen = pagePart(
   async () => (await import('../accounts/reset-password-screen.tsx')).ResetPasswordScreen,
   Splash,
   PageFailed,
 )
-export const NotFoundScreen = lazyPart(
+export const NotFoundScreen = pagePart(
   async () => (await import('./not-found-screen.tsx')).NotFoundScreen,
   Splash,
   PageFailed,
