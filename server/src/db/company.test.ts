@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { whileHeld } from './between-testing.ts'
 import { points, record, startWithCompany, statuses, titles } from './company-testing.ts'
+import { prepared } from './prepared.ts'
+import { anyAsked } from './several.ts'
 import type { Db } from './tables.ts'
+import { inTransaction } from './transaction.ts'
 
 let company: Awaited<ReturnType<typeof startWithCompany>>
 beforeAll(async () => {
@@ -25,19 +28,27 @@ test('those who write at once share commits, and each is told of their own', asy
   expect(await Promise.all(all.map(points))).toEqual(all.map(() => 20))
 })
 
-test('who comes while others still come is waited for, and asks with them', async () => {
-  const all = await company.families(16)
-  // Each is looked up by themselves first, and what a connection has not yet heard is told to it.
-  for (let turn = 0; turn < 2; turn++) await Promise.all(all.map((family) => record(family)))
-  const before = company.wire.ways()
-  const told = []
-  for (const family of all) {
-    told.push(record(family))
-    await setImmediate()
+const look = prepared((db, { id }: { id: string }) => db.selectFrom('families').select('id').where('id', '=', id), {
+  build: (db, asks) => db.selectFrom('families').select('id').where('id', '=', anyAsked(asks, 'id')),
+  isFor: (row, { id }) => row.id === id,
+})
+
+test('what is asked while others wait for their answers is asked at once, and each is told of their own', async () => {
+  const { together, wire } = company
+  await company.families(6)
+  const families = await company.server.db.selectFrom('families').select('id').limit(6).execute()
+  // There is a connection.
+  await inTransaction(together, (tx) => look(tx, { id: '' }))
+  const statements = () => wire.heard('E\0\0\0\t\0')
+  const before = statements()
+  const told = [inTransaction(together, (tx) => sql`select pg_sleep(0.5)`.execute(tx))]
+  for (const { id } of families) {
+    for (let turn = 0; turn < 5; turn++) await setImmediate()
+    told.push(inTransaction(together, async (tx) => ({ rows: await look(tx, { id }) })))
   }
-  expect(statuses(await Promise.all(told))).toEqual(all.map(() => 201))
-  // One after the other they would take two each.
-  expect(company.wire.ways() - before).toBeLessThan(all.length)
+  expect((await Promise.all(told)).slice(1)).toEqual(families.map((family) => ({ rows: [family] })))
+  // The two that begin, the first look, and all others; one more is somebody's notice.
+  expect(statements() - before).toBeLessThanOrEqual(5)
 })
 
 test('of one who is refused before they wrote, or after, or who comes twice, the others notice nothing', async () => {

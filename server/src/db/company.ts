@@ -13,6 +13,8 @@ type Member = object
 
 /** No one waits for more than so many others. */
 const MOST = 64
+/** PostgreSQL works on what is asked while others are still being read; what is asked while so much is under way gathers. */
+const UNDER_WAY = 2
 /** Longer than a row is held by who does one thing; who holds it longer is waited for by those alone who need it. */
 const BEGIN: readonly Sent[] = [
   { name: 'begin', text: 'begin', isSilent: true },
@@ -38,8 +40,8 @@ export class Company {
   readonly #close: () => void
   #client: pg.PoolClient | undefined
   #asked: Asked[] = []
-  #joined = 0
   #isGathering = false
+  #underWay = 0
   #isInTransaction = false
   #isOver = false
 
@@ -53,7 +55,6 @@ export class Company {
   /** Resolves once there is a connection. */
   join(member: Member): Promise<void> {
     this.#atWork.add(member)
-    this.#joined++
     if (this.#atWork.size === MOST) this.#close()
     return this.#begun.promise
   }
@@ -77,25 +78,24 @@ export class Company {
     if (isWrite(query) || RawNode.is(query)) this.#wrote.add(member)
     const asked = newAsked(member, compiled)
     this.#asked.push(asked)
+    if (this.#underWay < UNDER_WAY) this.#sendSoon()
     if (isPrepared(compiled) && compiled.statement.isSilent) return NOTHING
-    if (!this.#isGathering) this.#sendSoon(this.#joined)
     const answer = await asked.told.promise
     if (this.#isOver) throw new Apart()
     if (SelectQueryNode.is(query) && query.endModifiers) this.#holders.take(member, answer.rows)
     return answer
   }
 
-  /** Once all that has arrived has been looked at; while company still comes, what comes with it is waited for. */
-  #sendSoon(before: number) {
+  /** Once all that has arrived has been looked at. */
+  #sendSoon() {
+    if (this.#isGathering) return
     this.#isGathering = true
     setImmediate(() => {
-      if (this.#joined > before) return this.#sendSoon(this.#joined)
       this.#isGathering = false
       void this.#sendAsked()
     })
   }
 
-  /** What nobody waits for comes with what somebody does, at the latest with the commit: so all of it is asked once. */
   async #sendAsked(): Promise<boolean> {
     const asked = this.#asked
     this.#asked = []
@@ -109,6 +109,7 @@ export class Company {
     const loads = loadsOf(asked)
     const begin = this.#isInTransaction ? [] : BEGIN
     this.#isInTransaction = true
+    this.#underWay++
     try {
       const answers = await sendTogether(this.#connection(), [...begin, ...loads.map(sentFor)])
       for (const [nth, load] of loads.entries()) tell(load, answers[begin.length + nth])
@@ -117,6 +118,9 @@ export class Company {
       this.#dissolve(error)
       for (const { told } of asked) told.reject(new Apart('It failed together with others', { cause: error }))
       return false
+    } finally {
+      this.#underWay--
+      if (this.#asked.length > 0) this.#sendSoon()
     }
   }
 
