@@ -71,8 +71,10 @@ describe('where the address is https', () => {
   })
 
   test('behind a proxy that is trusted, what the proxy says counts', async () => {
-    const { cookie } = await signUp({ TRUST_PROXY: 'loopback' }, { 'x-forwarded-proto': 'https' })
-    expect(cookie).toMatch(secure)
+    for (const scheme of ['https', 'HTTPS']) {
+      const { cookie } = await signUp({ TRUST_PROXY: 'loopback' }, { 'x-forwarded-proto': scheme })
+      expect(cookie).toMatch(secure)
+    }
   })
 
   test('anyone else may say what they like', async () => {

@@ -4,9 +4,10 @@ import { Apart } from './apart.ts'
 import { type Answer, type Asked, newAsked, sentFor, tell } from './asked.ts'
 import { Holders } from './holders.ts'
 import { loadsOf } from './loads.ts'
-import { isPrepared, isWrite } from './prepared.ts'
+import { isPrepared } from './prepared.ts'
 import { type Sent, send } from './send.ts'
 import { sendTogether } from './send-together.ts'
+import { isWrite } from './silent.ts'
 import { isUnavailable } from './unavailable.ts'
 
 type Member = object
@@ -152,11 +153,13 @@ export class Company {
   /** By itself, so that it is answered also when something before it has failed: PostgreSQL says `ROLLBACK` then. */
   async #commit() {
     const sending = this.#sendAsked()
+    if (this.#isOver) return
     this.#isOver = true
     const client = this.#connection()
     try {
       const { command } = await send(client, { text: 'commit' })
-      if (command === 'ROLLBACK' || !(await sending)) throw new Apart('It failed together with others')
+      if (command === 'ROLLBACK') throw new Apart('It failed together with others')
+      if (!(await sending)) throw new Error('Something was committed, and it is not known what')
       client.release()
       this.#end.resolve()
     } catch (error) {

@@ -46,7 +46,8 @@ export function openNotices(db: Db, client: () => pg.Client, patience: number): 
       trouble = hearing.trouble
       const tell = (word: string) => {
         try {
-          heard(word)
+          if (word === EVERYTHING) hearing.missed()
+          else heard(word)
         } catch (error) {
           trouble(error)
         }
@@ -55,10 +56,7 @@ export function openNotices(db: Db, client: () => pg.Client, patience: number): 
         ...hearing,
         heard(said) {
           if (said.startsWith(self)) return
-          for (const word of said.slice(self.length).split(BETWEEN)) {
-            if (word === EVERYTHING) hearing.missed()
-            else tell(word)
-          }
+          for (const word of said.slice(self.length).split(BETWEEN)) tell(word)
         },
       })
     },

@@ -1,16 +1,8 @@
-import {
-  type Compilable,
-  type CompiledQuery,
-  type DatabaseConnection,
-  DeleteQueryNode,
-  type DialectAdapter,
-  InsertQueryNode,
-  type QueryResult,
-  UpdateQueryNode,
-} from 'kysely'
+import type { Compilable, CompiledQuery, DatabaseConnection, DialectAdapter, QueryResult } from 'kysely'
 import { Blank } from './blank.ts'
 import { isTogether } from './dialect.ts'
 import { type Several, severalOf, severalRows, type Together } from './several.ts'
+import { isSilent } from './silent.ts'
 import type { Db } from './tables.ts'
 import { connectionOf } from './transaction.ts'
 
@@ -27,7 +19,7 @@ type Statement = CompiledQuery & {
   readonly several: Several | undefined
 }
 
-/** One that is filled in. Its values are put in order only for whoever sends it by itself. */
+/** One that is filled in. Its values are put in order only for whoever sends it by itself, and read only then: they are not changed meanwhile. */
 export class Prepared implements CompiledQuery {
   readonly statement
   readonly ask
@@ -70,11 +62,10 @@ export function prepared<Ask extends Record<string, Value>, Built extends Compil
   function putTogether(db: Db, ask: Ask): Statement {
     const compiled = build(db, blanksFor(ask)).compile()
     const name = `sprout${++names}`
-    const isSilent = isWrite(compiled.query) && !compiled.query.returning
-    if (!isTogether(db)) return { ...compiled, name, isSilent, several: undefined }
+    if (!isTogether(db)) return { ...compiled, name, isSilent: isSilent(compiled), several: undefined }
     const ofSeveral = `${name}s`
     const several = together ? severalOf(together, db, ofSeveral) : severalRows(compiled, ofSeveral)
-    return { ...compiled, name, isSilent, several }
+    return { ...compiled, name, isSilent: isSilent(compiled), several }
   }
   return async (db: Db, ask: Ask): Promise<Row<Built>[]> => {
     const { adapter } = db.getExecutor()
@@ -94,8 +85,5 @@ export type AnswersAtOnce = DatabaseConnection & {
 const answersAtOnce = (connection: DatabaseConnection): connection is AnswersAtOnce => 'answerAtOnce' in connection
 
 let names = 0
-
-export const isWrite = (query: CompiledQuery['query']) =>
-  InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
 
 export const isPrepared = (compiled: CompiledQuery): compiled is Prepared => compiled instanceof Prepared

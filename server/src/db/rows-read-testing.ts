@@ -6,7 +6,7 @@ import { freshPostgres, startServer } from '../testing.ts'
 import { connectionOf, poolOf } from './open.ts'
 import { CompanyDialect } from './postgres.ts'
 import type { Sent } from './send.ts'
-import { Together } from './send-together.ts'
+import { Parcel } from './send-together.ts'
 import type { Tables } from './tables.ts'
 
 type Node = {
@@ -64,7 +64,7 @@ type Load = { sql: string; parameters: readonly unknown[] }
 function hearLoads(client: pg.ClientBase, hear: (load: Load) => void) {
   const query = client.query.bind(client)
   client.query = ((asked: unknown, ...rest: unknown[]) => {
-    const sent = asked instanceof Together ? asked.all : asked instanceof pg.Query ? [asked as unknown as Sent] : []
+    const sent = asked instanceof Parcel ? asked.all : asked instanceof pg.Query ? [asked as unknown as Sent] : []
     for (const { text, values = [] } of sent)
       if (text.includes('json_to_recordset')) hear({ sql: text, parameters: values })
     return Reflect.apply(query, client, [asked, ...rest])

@@ -15,13 +15,13 @@ export async function sendTogether(client: pg.ClientBase, all: readonly Sent[]):
   const names = known.get(client) ?? new Set<string>()
   known.set(client, names)
   const isKnown = ({ name }: Sent) => name !== undefined && names.has(name)
-  const parts: { isKnown: boolean; sent: Sent[] }[] = []
+  const parts: { areKnown: boolean; sent: Sent[] }[] = []
   for (const sent of all) {
     const last = parts.at(-1)
-    if (last?.isKnown && isKnown(sent)) last.sent.push(sent)
-    else parts.push({ isKnown: isKnown(sent), sent: [sent] })
+    if (last?.areKnown && isKnown(sent)) last.sent.push(sent)
+    else parts.push({ areKnown: isKnown(sent), sent: [sent] })
   }
-  const answers = parts.map(({ isKnown, sent }) => (isKnown ? sendKnown(client, sent) : sendNew(client, sent, names)))
+  const answers = parts.map(({ areKnown, sent }) => (areKnown ? sendKnown(client, sent) : sendNew(client, sent, names)))
   return (await Promise.all(answers)).flat()
 }
 
@@ -38,11 +38,11 @@ const sendKnown = (client: pg.ClientBase, all: readonly Sent[]) =>
     // One answer comes as itself, several as a list.
     const callback = (error: Error | undefined, answers: Answer | Answer[]) =>
       error ? failed(error) : told([answers].flat())
-    client.query(Object.assign(new Together(all), { callback }))
+    client.query(Object.assign(new Parcel(all), { callback }))
   })
 
 /** What `pg` takes for one question, and hears several answers to. */
-export class Together extends pg.Query<object> {
+export class Parcel extends pg.Query<object> {
   readonly all
 
   constructor(all: readonly Sent[]) {
@@ -51,14 +51,19 @@ export class Together extends pg.Query<object> {
   }
 
   override submit = (connection: pg.Connection) => {
-    for (const { name, values = [], isSilent } of this.all) {
-      connection.bind({ statement: name, values: values.map(inText) }, true)
-      // Without it no rows would be described, nor told.
-      if (!isSilent) connection.describe({ type: 'P' }, true)
-      connection.execute(null, true)
+    connection.stream.cork()
+    try {
+      for (const { name, values = [], isSilent } of this.all) {
+        connection.bind({ statement: name, values: values.map(inText) }, true)
+        // Rows that are not described are taken for those of the statement before.
+        if (!isSilent) connection.describe({ type: 'P' }, true)
+        connection.execute(null, true)
+      }
+      connection.sync()
+    } finally {
+      connection.stream.uncork()
     }
-    connection.sync()
   }
 }
 
-const inText = (value: unknown) => (value === null ? null : String(value))
+const inText = (value: unknown) => (value === undefined || value === null ? null : String(value))

@@ -1,6 +1,7 @@
 import { type Compilable, type CompiledQuery, InsertQueryNode, sql } from 'kysely'
 import { Blank } from './blank.ts'
 import type { Sent } from './send.ts'
+import { isSilent } from './silent.ts'
 import type { Db } from './tables.ts'
 
 /** One statement in the place of several that are the same but for what they ask for. */
@@ -18,11 +19,12 @@ export type Together<Ask, Row> = {
 }
 
 export function severalOf<Ask, Row>({ build, isFor }: Together<Ask, Row>, db: Db, name: string): Several {
-  const { sql: text, parameters: places } = build(db, '').compile()
+  const compiled = build(db, '').compile()
+  const { sql: text, parameters: places } = compiled
   return {
     sent(all) {
       const asks = JSON.stringify(all)
-      return { text, name, values: places.map(() => asks), isSilent: !isFor }
+      return { text, name, values: places.map(() => asks), isSilent: isSilent(compiled) }
     },
     rowsFor: (rows, ask) => rows.filter((row) => isFor?.(row as Row, ask as Ask)),
   }

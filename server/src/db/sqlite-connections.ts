@@ -2,7 +2,8 @@ import type { Database } from 'better-sqlite3'
 import { type CompiledQuery, type Driver, type QueryResult, SelectQueryNode } from 'kysely'
 import { type Group, GroupCommit } from './group-commit.ts'
 import { cachingStatements, type Statements } from './kept-statements.ts'
-import { type AnswersAtOnce, isWrite } from './prepared.ts'
+import type { AnswersAtOnce } from './prepared.ts'
+import { isWrite } from './silent.ts'
 
 type OnQuery = (milliseconds: number) => void
 /** What is opened. `ended` is called after each commit, and when one failed; what is only in memory has no reader. */

@@ -40,6 +40,6 @@ export function originOf({ server, protocol, host }: FastifyRequest): string {
   return publicUrl ?? URL.parse(`${protocol}://${host}`)?.origin ?? `${protocol}://host.invalid`
 }
 
-/** As that address begins: asked of every call, it is not read as a whole. */
+/** As that address begins, which is not read as a whole: it is asked of every call. */
 export const isSecure = ({ server, protocol }: FastifyRequest) =>
-  server.outside.config.publicUrl?.startsWith('https:') ?? protocol === 'https'
+  server.outside.config.publicUrl?.startsWith('https:') ?? protocol.toLowerCase() === 'https'
