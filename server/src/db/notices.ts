@@ -41,7 +41,7 @@ export function openNotices(db: Db, client: () => pg.Client, patience: number): 
   const speaker = newSpeaker(db, self, (error) => trouble(error))
   const line = newLine(client, patience)
   return {
-    say: speaker.say,
+    say: (word) => speaker.say(word),
     listen({ heard, ...hearing }) {
       trouble = hearing.trouble
       const tell = (word: string) => {
