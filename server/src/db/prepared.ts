@@ -62,10 +62,10 @@ export function prepared<Ask extends Record<string, Value>, Built extends Compil
   function putTogether(db: Db, ask: Ask): Statement {
     const compiled = build(db, blanksFor(ask)).compile()
     const name = `sprout${++names}`
-    if (!isTogether(db)) return { ...compiled, name, isSilent: isSilent(compiled), several: undefined }
+    const statement = { ...compiled, name, isSilent: isSilent(compiled) }
+    if (!isTogether(db)) return { ...statement, several: undefined }
     const ofSeveral = `${name}s`
-    const several = together ? severalOf(together, db, ofSeveral) : severalRows(compiled, ofSeveral)
-    return { ...compiled, name, isSilent: isSilent(compiled), several }
+    return { ...statement, several: together ? severalOf(together, db, ofSeveral) : severalRows(compiled, ofSeveral) }
   }
   return async (db: Db, ask: Ask): Promise<Row<Built>[]> => {
     const { adapter } = db.getExecutor()
