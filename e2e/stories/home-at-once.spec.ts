@@ -75,6 +75,8 @@ test('what the cards tell is asked while our code comes, and once', async ({ pag
   const asked: string[] = []
   const ofADay = /\/api\/(activities|habits|skills|moments)\//
   page.on('request', (request) => void (ofADay.test(request.url()) && asked.push(new URL(request.url()).pathname)))
+  // The first of what is looked at ahead, one after the other, in case the signal goes: all moments and lines are among it.
+  await holdCalls(page, '**/quick')
   const code = await holdCalls(page, OUR_CODE)
   const answer = await openPrinted(page, '/en')
   await expect.poll(() => asked.length).toBe(4)
