@@ -1,23 +1,40 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@sprout/domain/language'
 import type { Scene, Screen } from './screens/screen.ts'
+import { speak } from './speak.ts'
 import { wordsIn } from './words.ts'
 
-/** Opens the screens and dialogs of a chapter, and hears what is wrong there; what stays is the list of faults. */
+/** Where a screen stands as it is looked at: just opened, or turned from another language in its place. */
+type Sight = { screen: Screen; language: Language; isJustOpened: boolean }
+
+/**
+ * Opens the screens and dialogs of a chapter, each in another of these languages, reads it in the others too, and hears what
+ * is wrong there; what stays is the list of faults.
+ */
 export async function walk(
   page: Page,
-  language: Language,
+  languages: readonly Language[],
   chapter: Scene[],
-  faultsOf: (screen: Screen) => Promise<string[]>,
+  faultsOf: (sight: Sight) => Promise<string[]>,
 ) {
   const faults: string[] = []
+  let opened = 0
   for (const { begin, screens } of chapter) {
     // A page that is open would ask in the midst of it, as whoever was in before.
     await page.goto('about:blank')
     await begin?.(page)
     for (const screen of screens) {
-      await show(page, language, screen)
-      for (const fault of await faultsOf(screen)) faults.push(`${screen.name}: ${fault}`)
+      const first = opened++ % languages.length
+      for (const language of [...languages.slice(first), ...languages.slice(0, first)]) {
+        const isJustOpened = language === languages[first] || screen.isToast === true
+        if (isJustOpened) await open(page, language, screen)
+        else await speak(page, language)
+        const shown = page.getByText(screen.shows(wordsIn(language))).filter({ visible: true })
+        await expect(shown.first()).toBeVisible()
+        await settled(page)
+        const found = await faultsOf({ screen, language, isJustOpened })
+        faults.push(...found.map((fault) => `${screen.name} in ${language}: ${fault}`))
+      }
       await page.context().setOffline(false)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
@@ -25,7 +42,7 @@ export async function walk(
   return faults
 }
 
-async function show(page: Page, language: Language, { path, meanwhile, taps, further, shows }: Screen) {
+async function open(page: Page, language: Language, { path, meanwhile, taps, further }: Screen) {
   const t = wordsIn(language)
   await meanwhile?.(page)
   await page.goto(`/${language}${path}`)
@@ -38,8 +55,6 @@ async function show(page: Page, language: Language, { path, meanwhile, taps, fur
     await button.click()
   }
   await further?.(page, t)
-  await expect(page.getByText(shows(t)).filter({ visible: true }).first()).toBeVisible()
-  await settled(page)
 }
 
 /** After all that a screen asked for has come: until then something holds its place. */

@@ -10,14 +10,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   const byDay = await read(page, 'light', {})
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settled(page)
   const byNight = await read(page, 'dark', { runOnly: ['color-contrast'] })
   await page.emulateMedia({ colorScheme: 'light' })
   return [...byDay, ...byNight]
 }
 
 async function read(page: Page, colorScheme: 'light' | 'dark', options: RunOptions) {
-  await page.emulateMedia({ colorScheme })
-  await settled(page)
   const found = await page.evaluate(
     // Without a signal it could not fetch the style sheets, and would complain of it.
     (asked) => (window as unknown as { axe: Reader }).axe.run(document, { ...asked, preload: navigator.onLine }),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, ViewportSize } from '@playwright/test'
 import type { Language } from '@sprout/domain/language'
 import { settled } from '../walk.ts'
 import { layoutFaults } from './layout.ts'
@@ -6,7 +6,8 @@ import { layoutFaults } from './layout.ts'
 const LONGEST: Language = 'es'
 const narrow = { width: 320, height: 568 }
 const usual = { width: 390, height: 844 }
-const displays = [narrow, { width: 768, height: 1024 }, { width: 1280, height: 900 }, usual]
+/** From the one that it is on to the one that is tried with large letters too. */
+const displays = [usual, { width: 768, height: 1024 }, { width: 1280, height: 900 }, narrow]
 
 /**
  * What does not fit a display of any usual size, with usual letters and with large ones. Large letters in a language
@@ -14,20 +15,27 @@ const displays = [narrow, { width: 768, height: 1024 }, { width: 1280, height: 9
  */
 export async function misfits(page: Page, language: Language): Promise<string[]> {
   const faults: string[] = []
-  const tries = { '100%': displays, '200%': language === LONGEST ? displays : [narrow] }
+  const tries = { '100%': displays, '200%': language === LONGEST ? displays.toReversed() : [narrow] }
   for (const [size, each] of Object.entries(tries)) {
     await writeIn(page, size)
     for (const display of each) {
-      await page.setViewportSize(display)
+      await showOn(page, display)
       for (const fault of await layoutFaults(page)) faults.push(`${display.width} at ${size}: ${fault}`)
     }
   }
   await writeIn(page, '100%')
-  await page.setViewportSize(usual)
+  await showOn(page, usual)
   return faults
 }
 
+async function showOn(page: Page, display: ViewportSize) {
+  if (page.viewportSize()?.width !== display.width) await page.setViewportSize(display)
+}
+
 async function writeIn(page: Page, size: string) {
-  await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
-  await settled(page)
+  const moves = await page.evaluate((fontSize) => {
+    Object.assign(document.documentElement.style, { fontSize })
+    return document.getAnimations().length > 0
+  }, size)
+  if (moves) await settled(page)
 }

@@ -64,6 +64,7 @@ const screens: Screen[] = [
     path,
     further: (page, t) => page.getByRole('button', { name: t('behaviors.presets.tidy_toys') }).click(),
     shows: (t) => t('points.undo'),
+    isToast: true,
   },
   { name: 'empty quick list', path, further: emptyTheList, shows: (t) => t('behaviors.empty') },
 ]

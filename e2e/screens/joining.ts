@@ -5,7 +5,12 @@ import { CHILD, type Scene, type Screen } from './screen.ts'
 
 /** The invitation that the screens open. */
 let link = ''
-const opened = (page: Page) => page.goto(link)
+async function opened(page: Page) {
+  const [, language] = new URL(page.url()).pathname.split('/')
+  // Of a page that is open the browser would change no more than what follows the #.
+  await page.goto('about:blank')
+  await page.goto(link.replace('/join', `/${language}/join`))
+}
 
 /** What an invitation opens, for each who may come by it. */
 const forGuests: Screen[] = [

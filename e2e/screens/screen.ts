@@ -12,6 +12,8 @@ export type Screen = {
   shows: (t: Translate) => string
   /** It may push what lies below: what nobody could foresee is told in its place. */
   mayJump?: true
+  /** It is said once, in the language that is read at that moment. */
+  isToast?: true
 }
 
 /** What happens first, and what can be seen then. */
