@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@sprout/domain/language'
 
-type Fiber = { child: Fiber | null; memoizedProps: { value?: { setLanguage?: (language: Language) => Promise<void> } } }
+type Props = { value?: { setLanguage?: (language: Language) => Promise<void> } }
+type Fiber = { child: Fiber | null; memoizedProps: Props | null }
 
 /**
  * Chooses a language as the menus do, on any screen, with whatever is open there: what they call is passed down from the
@@ -12,7 +13,8 @@ export const speak = (page: Page, language: Language) =>
     const place = document.getElementById('root') as unknown as Record<string, { stateNode: { current: Fiber } }>
     const container = Object.keys(place).find((name) => name.startsWith('__reactContainer'))
     let fiber: Fiber | null = container === undefined ? null : place[container]!.stateNode.current
-    while (fiber && !fiber.memoizedProps?.value?.setLanguage) fiber = fiber.child
-    if (!fiber) throw new Error('Nobody here chooses a language')
-    await fiber.memoizedProps.value!.setLanguage!(chosen)
+    let choose: ((language: Language) => Promise<void>) | undefined
+    for (; fiber && !choose; fiber = fiber.child) choose = fiber.memoizedProps?.value?.setLanguage
+    if (!choose) throw new Error('Nobody here chooses a language')
+    await choose(chosen)
   }, language)

@@ -26,13 +26,17 @@ export async function walk(
     for (const screen of screens) {
       const first = opened++ % languages.length
       for (const language of [...languages.slice(first), ...languages.slice(0, first)]) {
-        const isJustOpened = language === languages[first] || screen.isToast === true
+        const isJustOpened = language === languages[first] || screen.anew === true
         if (isJustOpened) await open(page, language, screen)
         else await speak(page, language)
         const shown = page.getByText(screen.shows(wordsIn(language))).filter({ visible: true })
-        await expect(shown.first()).toBeVisible()
+        const isThere = () => expect(shown.first(), `${screen.name} in ${language}`).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await isThere()
         await settled(page)
         const found = await faultsOf({ screen, language, isJustOpened })
+        // A toast goes by itself, and would then have been looked for in vain.
+        await isThere()
         faults.push(...found.map((fault) => `${screen.name} in ${language}: ${fault}`))
       }
       await page.context().setOffline(false)

@@ -9,22 +9,22 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What axe finds wrong, by day and by night; the night has the same words and roles in other colours. */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(axe)
-  const byDay = await read(page, 'light', {})
+  const byDay = await read(page, 'by day', {})
   await page.emulateMedia({ colorScheme: 'dark' })
   await settled(page)
-  const byNight = await read(page, 'dark', { runOnly: ['color-contrast'] })
+  const byNight = await read(page, 'by night', { runOnly: ['color-contrast'] })
   await page.emulateMedia({ colorScheme: 'light' })
   return [...byDay, ...byNight]
 }
 
-async function read(page: Page, colorScheme: 'light' | 'dark', options: RunOptions) {
+async function read(page: Page, when: string, options: RunOptions) {
   const found = await page.evaluate(
     // Without a signal it could not fetch the style sheets, and would complain of it.
     (asked) => (window as unknown as { axe: Reader }).axe.run(document, { ...asked, preload: navigator.onLine }),
     { ...options, resultTypes: ['violations'] } satisfies RunOptions,
   )
   return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id} in the ${colorScheme}: ${html} ${failureSummary}`),
+    nodes.map(({ html, failureSummary }) => `${id} ${when}: ${html} ${failureSummary}`),
   )
 }
 

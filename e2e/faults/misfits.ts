@@ -29,7 +29,10 @@ export async function misfits(page: Page, language: Language): Promise<string[]>
 }
 
 async function showOn(page: Page, display: ViewportSize) {
-  if (page.viewportSize()?.width !== display.width) await page.setViewportSize(display)
+  if (page.viewportSize()?.width === display.width) return
+  await page.setViewportSize(display)
+  // The page is told of it with its next picture; what it draws otherwise by then is drawn now.
+  await page.evaluate(() => void dispatchEvent(new Event('resize')))
 }
 
 async function writeIn(page: Page, size: string) {

@@ -62,9 +62,12 @@ const screens: Screen[] = [
   {
     name: 'something just recorded',
     path,
-    further: (page, t) => page.getByRole('button', { name: t('behaviors.presets.tidy_toys') }).click(),
+    further: async (page, t) => {
+      await page.getByRole('button', { name: t('behaviors.presets.tidy_toys') }).click()
+      await page.getByRole('button', { name: t('ui.dismiss') }).focus()
+    },
     shows: (t) => t('points.undo'),
-    isToast: true,
+    anew: true,
   },
   { name: 'empty quick list', path, further: emptyTheList, shows: (t) => t('behaviors.empty') },
 ]

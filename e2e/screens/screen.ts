@@ -12,8 +12,8 @@ export type Screen = {
   shows: (t: Translate) => string
   /** It may push what lies below: what nobody could foresee is told in its place. */
   mayJump?: true
-  /** It is said once, in the language that is read at that moment. */
-  isToast?: true
+  /** Opened in each language: what is told is told once, as in a toast, or the page brings it along. */
+  anew?: true
 }
 
 /** What happens first, and what can be seen then. */

@@ -12,7 +12,7 @@ import { walk } from '../walk.ts'
 test.slow()
 
 for (const [name, chapter] of Object.entries(chapters)) {
-  test(`${name}: in each language all fits, everyone can read and use it, nothing jumps or complains`, async ({
+  test(`${name}: in each language all fits and everyone can read and use it, nothing jumps or complains`, async ({
     page,
     server,
   }) => {

@@ -75,7 +75,7 @@ test('what the cards tell is asked while our code comes, and once', async ({ pag
   const asked: string[] = []
   const ofADay = /\/api\/(activities|habits|skills|moments)\//
   page.on('request', (request) => void (ofADay.test(request.url()) && asked.push(new URL(request.url()).pathname)))
-  // The first of what is looked at ahead, one after the other, in case the signal goes: all moments and lines are among it.
+  // What may be wanted without a signal is asked after it, one by one: of what the cards do not ask the quick list is the first.
   await holdCalls(page, '**/quick')
   const code = await holdCalls(page, OUR_CODE)
   const answer = await openPrinted(page, '/en')
