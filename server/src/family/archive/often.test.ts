@@ -51,7 +51,7 @@ test('whoever goes away while they wait for a document keeps no place, and nothi
     going.abort()
     await gone
     // The server hears of it a moment after whoever went.
-    await expect.poll(() => waiting.mock.calls[1]?.[0].request.raw.socket.destroyed).toBe(true)
+    await expect.poll(() => waiting.mock.calls[1]?.[0].reply.raw.destroyed).toBe(true)
     letGo()
     expect((await first).status).toBe(200)
   })
