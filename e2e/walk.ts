@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@sprout/domain/language'
-import type { Scene, Screen } from './screens/screen.ts'
+import { isPlace, type Scene, type Screen } from './screens/screen.ts'
 import { speak } from './speak.ts'
 import { wordsIn } from './words.ts'
 
@@ -8,8 +8,8 @@ import { wordsIn } from './words.ts'
 type Sight = { screen: Screen; language: Language; isJustOpened: boolean }
 
 /**
- * Opens the screens and dialogs of a chapter, each in another of these languages, reads it in the others too, and hears what
- * is wrong there; what stays is the list of faults.
+ * Opens the screens and dialogs of a chapter and hears in each of these languages what is wrong there; what stays is the list
+ * of faults. What taps lead to is opened in one, another each time, and read in the others where it stands.
  */
 export async function walk(
   page: Page,
@@ -26,7 +26,7 @@ export async function walk(
     for (const screen of screens) {
       const first = opened++ % languages.length
       for (const language of [...languages.slice(first), ...languages.slice(0, first)]) {
-        const isJustOpened = language === languages[first] || screen.anew === true
+        const isJustOpened = language === languages[first] || isPlace(screen) || screen.isToldOnce === true
         if (isJustOpened) await open(page, language, screen)
         else await speak(page, language)
         const shown = page.getByText(screen.shows(wordsIn(language))).filter({ visible: true })

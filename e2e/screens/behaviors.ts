@@ -67,7 +67,7 @@ const screens: Screen[] = [
       await page.getByRole('button', { name: t('ui.dismiss') }).focus()
     },
     shows: (t) => t('points.undo'),
-    anew: true,
+    isToldOnce: true,
   },
   { name: 'empty quick list', path, further: emptyTheList, shows: (t) => t('behaviors.empty') },
 ]

@@ -34,7 +34,7 @@ const one: Screen[] = [
     taps: (t) => [t('childDialogs.remove', { name: CHILD })],
     further: (page, t) => page.getByRole('button', { name: t('ui.dismiss') }).focus(),
     shows: (t) => t('refusals.last_child'),
-    anew: true,
+    isToldOnce: true,
   },
 ]
 

@@ -3,7 +3,7 @@ import { cutCalls } from '../held-calls.ts'
 import type { Scene, Screen } from './screen.ts'
 
 const stranger: Screen[] = [
-  { name: 'landing', path: '/', shows: (t) => t('landing.heroTitle'), anew: true },
+  { name: 'landing', path: '/', shows: (t) => t('landing.heroTitle') },
   { name: 'terms', path: '/', taps: (t) => [t('landing.texts.terms')], shows: (t) => t('terms.terms.what.title') },
   {
     name: 'privacy',
@@ -11,7 +11,7 @@ const stranger: Screen[] = [
     taps: (t) => [t('landing.texts.privacy')],
     shows: (t) => t('terms.privacy.where.title'),
   },
-  { name: 'goodbye', path: '/?farewell', shows: (t) => t('yourData.farewell.title'), anew: true },
+  { name: 'goodbye', path: '/?farewell', shows: (t) => t('yourData.farewell.title') },
   { name: '404', path: '/nowhere', shows: (t) => t('notFound.developerHint') },
   {
     name: 'door that does not load',

@@ -14,7 +14,7 @@ const none: Screen[] = [
     path,
     taps: (t) => [t('moments.save')],
     shows: (t) => t('complaints.mood_required'),
-    anew: true,
+    isToldOnce: true,
   },
   {
     name: 'moments of another day',

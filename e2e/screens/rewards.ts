@@ -53,7 +53,7 @@ const withoutPoints: Screen[] = [
       await page.getByRole('button', { name: t('ui.dismiss') }).focus()
     },
     shows: (t) => t('refusals.insufficient_points'),
-    anew: true,
+    isToldOnce: true,
   },
 ]
 

@@ -12,9 +12,12 @@ export type Screen = {
   shows: (t: Translate) => string
   /** It may push what lies below: what nobody could foresee is told in its place. */
   mayJump?: true
-  /** Opened in each language: what is told is told once, as in a toast, or the page brings it along. */
-  anew?: true
+  /** What is told is told once, as in a toast, in the language of that moment. */
+  isToldOnce?: true
 }
+
+/** Its address leads there: that it comes without a jump is to be seen in each language. */
+export const isPlace = ({ taps, further }: Screen) => !taps && !further
 
 /** What happens first, and what can be seen then. */
 export type Scene = { begin?: (page: Page) => Promise<unknown>; screens: Screen[] }

@@ -5,7 +5,7 @@ import { barriers } from '../faults/barriers.ts'
 import { misfits } from '../faults/misfits.ts'
 import { noise } from '../faults/noise.ts'
 import { shifts } from '../faults/shifts.ts'
-import type { Screen } from '../screens/screen.ts'
+import { isPlace, type Screen } from '../screens/screen.ts'
 import { test } from '../test.ts'
 import { walk } from '../walk.ts'
 
@@ -36,8 +36,8 @@ for (const [name, chapter] of Object.entries(chapters)) {
       await new Promise((wait) => setTimeout(wait, 300))
       await route.fallback()
     })
-    const isPlace = ({ meanwhile, taps, further, mayJump }: Screen) => !meanwhile && !taps && !further && !mayJump
-    const places = chapter.map((scene) => ({ ...scene, screens: scene.screens.filter(isPlace) }))
+    const isUsual = (screen: Screen) => isPlace(screen) && !screen.meanwhile && !screen.mayJump
+    const places = chapter.map((scene) => ({ ...scene, screens: scene.screens.filter(isUsual) }))
     const faults = await walk(page, ['en'], places, async () => {
       await page.waitForLoadState('networkidle')
       return jumps()
