@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { node24, root } from './node-24.mjs'
+import { compiled, node24, root } from './node-24.mjs'
 
 /**
  * @typedef {{ variables?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} Options
@@ -20,7 +20,7 @@ export function binOf(name, command = name) {
 export function runNode(args, options) {
   // Whatever the child starts in its turn must mean the same by `node`.
   const PATH = dirname(node24()) + delimiter + process.env.PATH
-  return run(node24(), args, { ...options, variables: { PATH, ...options?.variables } })
+  return run(node24(), args, { ...options, variables: { PATH, NODE_COMPILE_CACHE: compiled, ...options?.variables } })
 }
 
 /** Runs a file in Node 24 and keeps what it says. @param {string[]} args @param {Options} [options] */

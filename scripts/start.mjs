@@ -5,7 +5,7 @@ import { buildStale } from './build-stale.mjs'
 import { runNode } from './child.mjs'
 import { complain } from './complaint.mjs'
 import { install } from './install.mjs'
-import { isNewEnough, root } from './node-24.mjs'
+import { compiled, isNewEnough, root } from './node-24.mjs'
 
 const server = join(root, 'server/dist/main.js')
 
@@ -14,8 +14,7 @@ async function start() {
   await buildStale()
   if (!isNewEnough) process.exitCode = (await runNode([...process.execArgv, server, ...process.argv.slice(2)])).code
   else {
-    // What was compiled once is kept for the next start.
-    module.enableCompileCache(join(root, '.cache', 'compiled'))
+    module.enableCompileCache(compiled)
     // In this very process, so that nothing stands between npm's signals and the server.
     await import(pathToFileURL(server).href)
   }

@@ -15,7 +15,8 @@ process.once('exit', killAll)
 
 /** Sprout as people run it: it can be killed, and begun again on the same data, each time at another port. */
 export async function startServer(settings: NodeJS.ProcessEnv, { around = [], before }: How = {}) {
-  const env = { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', NIGHTLY_COPIES: '0', ...settings }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', RATE_LIMITS: 'off', NIGHTLY_COPIES: '0', ...settings }
   const load = before ? ['--import', before] : []
   const [command, ...args] = [...around, process.execPath, ...load, 'server/src/main.ts'] as const
   const stdio = ['ignore', 'pipe', 'pipe', ...(before ? ['ipc' as const] : [])] as const

@@ -13,7 +13,9 @@ export function run(
   args: string[] = [],
 ) {
   const file = fileURLToPath(new URL(`${program}.ts`, import.meta.url))
-  const child = spawn(process.execPath, [file, ...args], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
+  // Only what is set for it, and where to find what was compiled for the last one: most of what a start takes.
+  const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings }
+  const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = { out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (text) => (said.out += text))
   child.stderr.setEncoding('utf8').on('data', (text) => (said.err += text))
