@@ -2,6 +2,7 @@ import type { LocalDate } from '@sprout/domain/calendar'
 import { childCalls } from '@sprout/domain/children/contract'
 import { Refusal } from '@sprout/domain/refusal'
 import type { FastifyInstance } from 'fastify'
+import { forgetImported } from '../family/archive/import-store.ts'
 import { holdFamily } from '../family/hold.ts'
 import { mount } from '../http/mount.ts'
 import { forgetAnswersWith } from '../http/once.ts'
@@ -35,6 +36,7 @@ export async function childRoutes(app: FastifyInstance) {
       const { id } = await holdChild(caller, params.id)
       if ((await countChildren(caller.db, caller.familyId)) === 1) throw new Refusal('last_child')
       await removeChild(caller, id)
+      await forgetImported(caller)
       await forgetAnswersWith(caller.db, caller.familyId, id)
     },
   })

@@ -43,6 +43,22 @@ export async function findImportedHash(db: Db, familyId: string): Promise<string
   return importedHash
 }
 
+/** Something of what came with it has gone since: it is not here any more. */
+export async function forgetImported({ db: tx, familyId }: Asking) {
+  await tx.updateTable('families').set({ importedHash: null }).where('id', '=', familyId).execute()
+}
+
+/** One of several scores behind one line. What else stands behind lines is named by its line, and so alone there. */
+export const findDoubledScore = ({ db, familyId }: Asking) =>
+  db
+    .selectFrom('scores')
+    .select('lineId')
+    .where('familyId', '=', familyId)
+    .groupBy('lineId')
+    .having((eb) => eb.fn.countAll(), '>', 1)
+    .limit(1)
+    .executeTakeFirst()
+
 type Settings = Pick<Tables['families'], 'timeZone' | 'dayStartsAt' | 'keepBalancesAtZero' | 'emergencyCountry'>
 
 export async function becomeFamily({ db: tx, familyId }: Asking, settings: Settings & { importedHash: string }) {

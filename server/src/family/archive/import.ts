@@ -61,6 +61,8 @@ async function* batchesOf(file: Spool): AsyncGenerator<Head | Batch> {
       continue
     }
     if (!isSection(name)) throw whyStrange(name, said)
+    // Told twice, a list could hold more than can be shown.
+    if (met.has(name) && !index) throw refuseFields({ path: name, code: 'invalid' })
     met.add(name)
     // An empty list stands anywhere.
     if (Array.isArray(value) && index === undefined) continue

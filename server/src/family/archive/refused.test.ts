@@ -102,6 +102,12 @@ const spoilings: [what: string, path: string, code: string, spoil: (document: Sp
     'does_not_add_up',
     ({ quickBehaviors, ...own }) => ({ ...own, quickBehaviors }),
   ],
+  [
+    'two scores behind one line',
+    'scores',
+    'does_not_add_up',
+    (own) => set(own, 'scores.1.lineId', own.scores[0].lineId),
+  ],
   ['no list of one kind', 'quickBehaviors', 'invalid', ({ quickBehaviors: _quick, ...own }) => own],
   [
     'no list at all',
@@ -150,6 +156,16 @@ describe.each(Object.entries(databases))('a document that does not fit on %s', (
     const { call } = await server.newFamily()
     const reply = await call('POST', '/api/family/import', Buffer.from(spoil(JSON.stringify(document))), json)
     expect(reply).toMatchObject({ status: 400, body: { errors: [{ code: 'not_an_export' }] } })
+  })
+
+  test.each([
+    ['empty', []],
+    ['full', [{}]],
+  ])('is told so when it tells a list twice, once %s', async (_what, more) => {
+    const { call } = await server.newFamily()
+    const text = JSON.stringify(document).replace(/\}$/, `,"quickBehaviors":${JSON.stringify(more)}}`)
+    const reply = await call('POST', '/api/family/import', Buffer.from(text), json)
+    expect(reply).toMatchObject({ status: 400, body: { errors: [{ path: 'quickBehaviors', code: 'invalid' }] } })
   })
 
   test('is told so when it comes from a newer version', async () => {

@@ -166,6 +166,15 @@ describe.each(Object.entries(databases))('a family as a document on %s', (_, ope
     expect(await rowsOfFamily(server, (await familyOf(elsewhere)).id)).toEqual(rows)
   })
 
+  test('is not said to be here once a child of it was deleted', async () => {
+    const [family, elsewhere] = [await newLivedFamily(server), await server.newFamily()]
+    const document = await exported(family)
+    await taken(elsewhere, document)
+    const { body: children } = await elsewhere.call<{ id: string }[]>('GET', '/api/children')
+    expect((await elsewhere.call('DELETE', `/api/children/${children[0]?.id}`)).status).toBe(204)
+    expect(await taken(elsewhere, document)).toMatchObject({ status: 409, body: { code: 'family_not_empty' } })
+  })
+
   test('of two that come at once into one family, one is taken up', async () => {
     const [family, other, elsewhere] = [
       await newLivedFamily(server),

@@ -6,7 +6,7 @@ import { newTakingUp } from '../../points/ledger.ts'
 import { listCaregivers } from '../store.ts'
 import { type Facts, isFact, type Owned, SOURCES, standsBehind } from './facts.ts'
 import type { Batch } from './import.ts'
-import { addRecords, type Brought, findLines } from './import-store.ts'
+import { addRecords, type Brought, findDoubledScore, findLines } from './import-store.ts'
 import { newNames } from './new-names.ts'
 import { newRemedies } from './remedies.ts'
 
@@ -125,9 +125,10 @@ export class Settler {
     this.told.set(cause, (this.told.get(cause) ?? 0) + by)
   }
 
-  /** At the end: every line that stands on a fact has it, and the lines give the points that the document says. */
+  /** At the end: every line that stands on a fact has one of its own, and the lines give the points that the document says. */
   async finish() {
     for (const { cause } of Object.values(standsBehind)) if (this.told.get(cause)) throw refuse('lines')
+    if (await findDoubledScore(this.caller)) throw refuse('scores')
     await this.remedies.refuseStrays()
     for (const [at, { id, points, totalPoints }] of [...this.children.values()].entries()) {
       const sum = this.record.sumOf(this.names.idOf(id))
