@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Misconfigured } from './config.ts'
@@ -20,6 +20,10 @@ test('a folder is no copy, and no place for one where a file lies', async () => 
   mkdirSync(settings.DATA_DIR)
   const restored = await run('restore', settings, [folder]).ended
   expect(restored).toEqual({ code: 1, out: '', err: `There is no file ${folder}.\n` })
+  // Whoever runs the tests may look everywhere, but not through a link that leads to itself.
+  const link = join(folder, 'link')
+  symlinkSync(link, link)
+  expect((await run('restore', settings, [link]).ended).err).toContain('ELOOP')
   writeFileSync(join(settings.DATA_DIR, 'sprout.sqlite'), 'a letter '.repeat(1000))
   const { err } = await run('backup', settings).ended
   expect(err).toBe(`The file ${settings.DATA_DIR}/sprout.sqlite is damaged or no database (file is not a database).\n`)

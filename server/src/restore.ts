@@ -28,7 +28,8 @@ function restore([name, ...more]: string[]) {
   const copy = resolve(process.env.INIT_CWD ?? '.', name)
   const part = `${database.file}.part`
   mkdirSync(dirname(database.file), { recursive: true })
-  if (!existsSync(copy) || !statSync(copy).isFile()) throw new Misconfigured(`There is no file ${copy}.`)
+  // A file that this user may not look at is there all the same, and is told so.
+  if (!statSync(copy, { throwIfNoEntry: false })?.isFile()) throw new Misconfigured(`There is no file ${copy}.`)
   // What is not yet written into a file that was in use lies beside it, and belongs to it.
   const log = existsSync(`${copy}-wal`) ? `${copy}-wal` : undefined
   try {
