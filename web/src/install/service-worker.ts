@@ -56,7 +56,9 @@ const reload = () => location.reload()
  * Without either, the server gives the page; not, though, when it is away.
  */
 async function stepAside() {
-  await fetch('/healthz')
+  const { ok } = await fetch('/healthz')
+  // A proxy answers for a server that is just being replaced.
+  if (!ok) throw new Error('The server is away')
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.unregister()
 }

@@ -22,9 +22,12 @@ beforeEach(() => {
     open,
     match: async (file: string) => inAny(file)?.clone(),
     keys: async () => [...kept.keys()],
+    has: async (name: string) => kept.has(name),
     delete: async (name: string) => kept.delete(name),
   })
 })
+/** What is on its way, as the browser tells each worker. */
+const registration = { installing: null as object | null, waiting: null }
 
 async function open(name: string) {
   const files = kept.get(name) ?? new Map<string, Response>()
@@ -37,13 +40,15 @@ async function open(name: string) {
 }
 
 /** A build has come: from now on the server has no other, and this is its worker. */
-async function release(version: string, there = filesOf(version), page = pageOf(version)) {
+async function release(version: string, there = filesOf(version), page = pageOf(version), comes?: Promise<void>) {
   vi.stubGlobal('fetch', async (asked: string | { url: string }) => {
+    await comes
     const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, HOST)
     return new Response(pathname === '/index.html' ? page : pathname, { status: there.includes(pathname) ? 200 : 404 })
   })
   const listeners = new Map<string, (event: Heard) => void>()
-  vi.stubGlobal('self', { clients: { claim: async () => undefined }, addEventListener: listeners.set.bind(listeners) })
+  const clients = { claim: async () => undefined }
+  vi.stubGlobal('self', { clients, registration, addEventListener: listeners.set.bind(listeners) })
   vi.stubGlobal('BUILT', { version, files: filesOf(version) })
   vi.resetModules()
   await import('./worker.ts')
@@ -110,4 +115,30 @@ test.each([
   expect(await inAny('/index.html')?.text()).toBe(pageOf('a'))
   await taken('b')
   expect(await kept.get('sprout-app-b')?.get('/index.html')?.text()).toBe(pageOf('b'))
+})
+
+test('one that comes while the one before is taken over comes whole', async () => {
+  await taken('a')
+  const before = await release('b')
+  await before.fetched()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const newest = await release('c', filesOf('c'), pageOf('c'), promise)
+  const isFetched = newest.fetched()
+  registration.installing = {}
+  await before.shown()
+  registration.installing = null
+  resolve()
+  await isFetched
+  await newest.shown()
+  expect(new Set(kept.get('sprout-app-c')?.keys())).toEqual(new Set([...filesOf('c'), '/shown']))
+  expect([...kept.keys()]).toEqual(['sprout-app-b', 'sprout-app-c'])
+})
+
+test('one whose cache was deleted while it came is not taken for one that came whole', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const isFetched = (await release('a', filesOf('a'), pageOf('a'), promise)).fetched()
+  await vi.waitFor(() => expect(kept.size).toBe(1))
+  kept.clear()
+  resolve()
+  await expect(isFetched).rejects.toThrow('sprout-app-a is gone')
 })

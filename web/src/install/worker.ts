@@ -12,6 +12,7 @@ type Told = 'take-over' | { readonly home: string }
 type Worker = {
   skipWaiting(): Promise<void>
   readonly clients: { claim(): Promise<void> }
+  readonly registration: { readonly installing: object | null; readonly waiting: object | null }
   readonly cookieStore?: Cookies
   addEventListener(type: 'install', listener: (event: Installing) => void): void
   addEventListener(type: 'activate', listener: (event: Lasting) => void): void
@@ -63,6 +64,8 @@ async function fill() {
     for (const file of waiting) await keep(cache, file)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, inTurn))
+  // What is put into a cache that was deleted meanwhile is put nowhere, and nothing says so.
+  if (!(await caches.has(CACHE))) throw new Error(`${CACHE} is gone`)
 }
 
 async function keep(cache: Cache, file: string) {
@@ -98,7 +101,10 @@ async function forgetOldBuilds() {
     const cache = await caches.open(name)
     if (await cache.delete(SHOWN)) before = name
   }
-  await Promise.all(others.filter((name) => name !== before).map((name) => caches.delete(name)))
+  const { installing, waiting } = worker.registration
+  // The cache of one that is on its way looks like one that came only in part: whoever comes next tidies up.
+  if (!(installing ?? waiting))
+    await Promise.all(others.filter((name) => name !== before).map((name) => caches.delete(name)))
   // Now that there is room for it, also on a full phone.
   const own = await caches.open(CACHE)
   await own.put(SHOWN, new Response())
