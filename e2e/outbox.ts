@@ -49,10 +49,25 @@ export const inOutbox = async (page: Page) =>
 
 /** What another version of the app, or another day, has left to be sent. */
 export const leaveInOutbox = (page: Page, left: readonly object[]) =>
-  page.evaluate(async (entries) => {
-    const opened = indexedDB.open('sprout')
-    await new Promise((done) => opened.addEventListener('success', done))
-    const transaction = opened.result.transaction('outbox', 'readwrite')
-    for (const entry of entries) transaction.objectStore('outbox').add(entry)
-    await new Promise((done) => transaction.addEventListener('complete', done))
-  }, left)
+  leaveIn(
+    page,
+    'outbox',
+    left.map((value) => ({ value })),
+  )
+
+/** What this phone was told on another day. */
+export const leaveAsSeen = (page: Page, key: string, value: { at: string }) => leaveIn(page, 'seen', [{ key, value }])
+
+export const keysOfSeen = (page: Page) => inStore(page, 'seen', 'getAllKeys')
+
+const leaveIn = (page: Page, name: 'seen' | 'outbox', left: readonly { value: object; key?: string }[]) =>
+  page.evaluate(
+    async ([store, entries]) => {
+      const opened = indexedDB.open('sprout')
+      await new Promise((done) => opened.addEventListener('success', done))
+      const transaction = opened.result.transaction(store, 'readwrite')
+      for (const { value, key } of entries) transaction.objectStore(store).add(value, key)
+      await new Promise((done) => transaction.addEventListener('complete', done))
+    },
+    [name, left] as const,
+  )

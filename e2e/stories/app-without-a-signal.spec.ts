@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { newFamily } from '../family.ts'
 import type { Line } from '../line.ts'
 import { test } from '../offline-test.ts'
+import { arrive, keysOfSeen, leaveAsSeen } from '../outbox.ts'
 import { afterSecondTap } from '../put-away.ts'
 
 /** The app is on this phone, whole. */
@@ -116,4 +117,15 @@ test('a version that is broken is left with one tap, once it is mended', async (
   line.alter('/sw.js', (text) => text.replace('"version":"', '"version":"next-'))
   await again.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible()
+})
+
+test('what was seen a season ago is not kept for ever', async ({ page }) => {
+  await newFamily(page, 'Mia')
+  await arrive(page)
+  const daysAgo = (days: number) => ({ at: new Date(Date.now() - days * 86_400_000).toISOString() })
+  await leaveAsSeen(page, 'of last winter', daysAgo(91))
+  await leaveAsSeen(page, 'of last month', daysAgo(31))
+  await page.reload()
+  await expect.poll(() => keysOfSeen(page), { timeout: 30_000 }).not.toContain('of last winter')
+  expect(await keysOfSeen(page)).toContain('of last month')
 })

@@ -134,7 +134,7 @@ test('what waits can be given up, and what needs a signal says so', async ({ pag
   await context.setOffline(true)
   await quick(page, /^Said hello/).click()
   await points(page, 10)
-  await (await waitingRows(page)).getByRole('button', { name: 'Do not send Said hello' }).click()
+  await (await waitingRows(page)).getByRole('button', { name: 'Stop sending Said hello' }).click()
   await expect(waiting(page)).toBeHidden()
   await points(page, 0)
   await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click()

@@ -11,6 +11,7 @@ import { activityCalls } from '@sprout/domain/timeline/contract'
 import { PAGE } from '@sprout/domain/timeline/model'
 import type { QueryClient } from '@tanstack/react-query'
 import { call, callForPage, keyOf } from '../api/call.ts'
+import { forgetOld } from '../api/forget-old.ts'
 import { keepAnswer } from '../api/seen.ts'
 import { untilIdle } from '../ui/when-idle.ts'
 
@@ -36,6 +37,8 @@ export async function lookAhead(queries: QueryClient, childId: string, today: Lo
     await one(habitCalls.canCheckIn, { params: { habitId }, query: { date: today } })
   }
   for (const { id: skillId } of skills) await one(skillCalls.scores, { params: { skillId } })
+  // Whatever keeps the phone from it, the next time is soon enough.
+  await forgetOld().catch(() => undefined)
 
   /** What a screen has loaded is kept as it is. */
   async function one<E extends Endpoint>(endpoint: E, ask: Ask<E>): Promise<Reply<E>> {

@@ -15,6 +15,8 @@ import { waiting } from './waiting.ts'
 import { giverOf } from './written.ts'
 
 const LOCK = 'sprout-outbox'
+/** On a line that takes every call and answers none, one that is tried again may keep those behind it waiting for long. */
+const HOPES_BEHIND_OTHERS = 4000
 const FIRST_PAUSE = 2000
 const LONGEST_PAUSE = 60_000
 
@@ -48,8 +50,10 @@ export async function takeWrite(queries: QueryClient, entry: Entry): Promise<unk
     throw failure
   })
   hope.isKept = true
+  const lateness = setTimeout(() => entry.key !== sending && giveUp([entry.key]), HOPES_BEHIND_OTHERS)
   void sendAll(queries, entry.caregiver.id)
   const outcome = await answered
+  clearTimeout(lateness)
   if (outcome.kind === 'done') return outcome.reply
   if (outcome.kind === 'refused') throw outcome.failure
   if (outcome.kind === 'elsewhere') throw new Waiting(false)
@@ -59,15 +63,23 @@ export async function takeWrite(queries: QueryClient, entry: Entry): Promise<unk
 }
 
 let turn: Promise<unknown> = Promise.resolve()
+/** Whose turn comes next: it finds all that is kept until it begins. */
+let nextOf: string | undefined
+/** The key of what is under way. */
+let sending: string | undefined
 
 /** Sends what waits of this caregiver, one after the other; one tab at a time, where the browser knows of locks. */
 export function sendAll(queries: QueryClient, caregiverId: string) {
   clearTimeout(timer)
   // A browser that keeps nothing has nothing to send.
-  if (!browserStore()) return turn
+  if (!browserStore() || nextOf === caregiverId) return turn
+  nextOf = caregiverId
   const work = () => sendInOrder(queries, caregiverId)
   turn = turn
-    .then(() => (navigator.locks ? navigator.locks.request(LOCK, work) : work()))
+    .then(() => {
+      nextOf = undefined
+      return navigator.locks ? navigator.locks.request(LOCK, work) : work()
+    })
     .catch((failure: unknown) => {
       warn('The outbox:', failure)
       giveUp(keptHopes())
@@ -87,7 +99,9 @@ async function sendInOrder(queries: QueryClient, caregiverId: string) {
       // What this tab still hoped for is stuck, or was sent by another one, which tells what came of it.
       return giveUp(hopes, hopes.filter(isNotIn(all)))
     }
+    sending = next.key
     const outcome = await sendEntry(next)
+    sending = undefined
     await settle(queries, next, outcome)
     if (outcome.kind === 'later') tryAgain(queries, caregiverId)
     if (outcome.kind === 'later' || outcome.kind === 'signedOut') return giveUp(keptHopes())
@@ -131,7 +145,9 @@ async function moveIn(queries: QueryClient, { id, lists, line }: Kept) {
 function giveUp(keys: readonly string[], sentElsewhere: readonly string[] = []) {
   const hopes = keys.map((key) => ({ key, ...hoping.get(key) }))
   for (const key of keys) hoping.delete(key)
-  void changed().then(() => {
+  // The other tabs load all that they show again when they hear of it.
+  const seen = keys.length > 0 ? changed() : lookAtOutbox()
+  void seen.then(() => {
     for (const { key, answer } of hopes) answer?.({ kind: sentElsewhere.includes(key) ? 'elsewhere' : 'later' })
   })
 }

@@ -17,7 +17,6 @@ const SHOWN = 3
 export function RefusedCard({ entries }: { entries: readonly Kept[] }) {
   const t = useTranslate()
   const id = useId()
-  if (entries.length === 0) return null
   return (
     <Card as="section" className="refused-card" aria-labelledby={id}>
       <h2 id={id}>{t('outbox.refused')}</h2>

@@ -32,7 +32,12 @@ function WaitingRow({ entry, crossed }: { entry: Kept; crossed: boolean }) {
   const badge = <PointsBadge points={points} />
   const cross = <IconButton label={t('outbox.remove', { title })} icon={<X />} onClick={() => void dismiss(entry)} />
   const child = children.length > 1 && children.find(({ id }) => id === childId)?.name
-  const facts = [child ?? false, day !== undefined && day !== today && t('outbox.forDay', { day: dayWords(day) })]
+  const facts = [
+    child ?? false,
+    day !== undefined && day !== today && t('outbox.forDay', { day: dayWords(day) }),
+    // Whoever gives it up is to know that it may be done.
+    entry.triedAt !== undefined && t('outbox.unanswered'),
+  ]
   return (
     <Row
       picture={<Clock />}

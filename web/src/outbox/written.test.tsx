@@ -34,7 +34,7 @@ const tap = async (name: string | RegExp) => userEvent.click(await screen.findBy
 const loseSignal = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 const giveUp = async () => {
   await tap('Show what waits to be sent')
-  await tap(/^Do not send/)
+  await tap(/^Stop sending/)
   await waitFor(() => expect(rows.size).toBe(0))
 }
 
@@ -112,7 +112,7 @@ test('good deeds of one’s own that are given up stand in their form, one after
   await recordDeed('Fed the cat', 'All week')
   await recordDeed('Read to grandma', 'For an hour')
   await tap('Show what waits to be sent')
-  await tap('Do not send Fed the cat')
+  await tap('Stop sending Fed the cat')
   await tap('Undo')
   await waitFor(() => expect(rows.size).toBe(0))
   for (const [title, description] of [
