@@ -3,32 +3,20 @@ import type { User } from '@sprout/domain/accounts/model'
 import type { Child } from '@sprout/domain/children/model'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { currentUser } from '../accounts/current-user.ts'
-import { Waiting } from '../api/act.ts'
+import type { Waiting } from '../api/act.ts'
 import { problem } from '../api/problem-testing.ts'
 import { newQueryClient } from '../api/query-client.ts'
-import { jsonReply } from '../api/reply-testing.ts'
 import { childList } from '../children/current-child.ts'
-import { type Entry, isOf } from './entry.ts'
+import { isOf } from './entry.ts'
 import { lookAtOutbox, sendAll, takeWrite } from './outbox.ts'
 import { rows } from './store-testing.ts'
+import { cameOf, done, keys, tapped } from './taps-testing.ts'
 import { waiting } from './waiting.ts'
 
 vi.mock('../api/database.ts', async (original) => {
   const { inStore } = await import('./store-testing.ts')
   return { ...(await original<object>()), inStore }
 })
-
-const tapped = (key: string): Entry => ({
-  version: 1,
-  key,
-  caregiver: { id: 'ana', name: 'Ana' },
-  method: 'POST',
-  path: '/api/behaviors',
-  body: { title: key },
-  lists: [],
-  line: { childId: 'mia', title: key, points: 10 },
-})
-const keys = () => [...rows.values()].map((entry) => (entry as Entry).key)
 
 const fetched = vi.fn<typeof fetch>()
 beforeEach(() => {
@@ -37,7 +25,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('indexedDB', {})
 })
-const done = () => jsonReply({}, 201)
 
 /** As the browser lends it to one tab after the other. */
 function lendLock(meanwhile: () => void) {
@@ -48,12 +35,6 @@ function lendLock(meanwhile: () => void) {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   onTestFinished(() => void Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined }))
 }
-const cameOf = (tap: Promise<unknown>) =>
-  tap.then(
-    () => 'done',
-    (failure: unknown) => (failure instanceof Waiting && failure.waits ? 'waits' : 'elsewhere'),
-  )
-
 test('a browser without a store has nothing to send, and stumbles over nothing', async () => {
   rows.set(1, { ...tapped('good'), id: 1 })
   vi.stubGlobal('indexedDB', null)
@@ -157,51 +138,4 @@ test('it tries again later each time that a pause was in vain, however often is 
   fetched.mockRejectedValue(new TypeError('no answer'))
   await cameOf(takeWrite(queries, tapped('next outage')))
   expect(pauses().at(-1)).toBe(2000)
-})
-
-test('many taps on a line that is down ask once for the one before, and once for themselves', async () => {
-  fetched.mockImplementation(async () => new Response('Bad Gateway', { status: 502 }))
-  const queries = newQueryClient()
-  const taps = Array.from({ length: 10 }, (_, nth) => cameOf(takeWrite(queries, tapped(`tap ${nth}`))))
-  expect(new Set(await Promise.all(taps))).toEqual(new Set(['waits']))
-  await sendAll(queries, 'ana')
-  expect(fetched.mock.calls.length).toBeLessThanOrEqual(3)
-})
-
-test('whoever is in next is not kept from sending by who waits for a turn', async () => {
-  rows.set(1, { ...tapped('of Ana'), id: 1 })
-  rows.set(2, { ...tapped('of Luis'), id: 2, caregiver: { id: 'luis', name: 'Luis' } })
-  fetched.mockImplementation(async () => done())
-  const queries = newQueryClient()
-  await Promise.all(['ana', 'luis', 'luis'].map((id) => sendAll(queries, id)))
-  expect(keys()).toEqual([])
-})
-
-test('a tap behind one that nobody answers is told soon that it waits, and sent when that one is given up', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  rows.set(1, { ...tapped('old'), id: 1, triedAt: new Date().toISOString() })
-  const answer = Promise.withResolvers<Response>()
-  fetched.mockReturnValueOnce(answer.promise).mockImplementation(async () => done())
-  const queries = newQueryClient()
-  const came = cameOf(takeWrite(queries, tapped('new')))
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
-  await vi.advanceTimersByTimeAsync(4000)
-  expect(await came).toBe('waits')
-  expect(waiting.current().map(({ key }) => key)).toEqual(['old', 'new'])
-  answer.resolve(done())
-  await sendAll(queries, 'ana')
-  expect(keys()).toEqual([])
-})
-
-test('a tap that is under way itself may take as long as its answer', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const answer = Promise.withResolvers<Response>()
-  fetched.mockReturnValueOnce(answer.promise)
-  const came = cameOf(takeWrite(newQueryClient(), tapped('slow')))
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
-  await vi.advanceTimersByTimeAsync(10_000)
-  answer.resolve(done())
-  expect(await came).toBe('done')
 })

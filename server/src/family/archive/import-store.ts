@@ -1,6 +1,6 @@
 import type { RecordOf, Section } from '@sprout/domain/family/document'
 import type { Caller } from '../../accounts/session.ts'
-import type { Db, Tables } from '../../db/tables.ts'
+import type { Tables } from '../../db/tables.ts'
 
 type Asking = Pick<Caller, 'db' | 'familyId'>
 
@@ -32,20 +32,6 @@ export const findLines = ({ db, familyId }: Asking, ids: string[]) =>
 /** The quick list that every new family begins with makes room for the one that it had. */
 export async function clearQuickList({ db: tx, familyId }: Asking) {
   await tx.deleteFrom('quickBehaviors').where('familyId', '=', familyId).execute()
-}
-
-export async function findImportedHash(db: Db, familyId: string): Promise<string | null> {
-  const { importedHash } = await db
-    .selectFrom('families')
-    .select('importedHash')
-    .where('id', '=', familyId)
-    .executeTakeFirstOrThrow()
-  return importedHash
-}
-
-/** Something of what came with it has gone since: it is not here any more. */
-export async function forgetImported({ db: tx, familyId }: Asking) {
-  await tx.updateTable('families').set({ importedHash: null }).where('id', '=', familyId).execute()
 }
 
 /** One of several scores behind one line. What else stands behind lines is named by its line, and so alone there. */

@@ -1,6 +1,18 @@
+import type { familyDocument } from '@sprout/domain/family/document'
 import { sql } from 'kysely'
+import type * as z from 'zod/mini'
 import { deedsOf } from '../../points/deeds-testing.ts'
 import type { Server } from '../sharing-testing.ts'
+
+export type Document = z.infer<typeof familyDocument>
+export type Phone = Pick<Awaited<ReturnType<Server['newFamily']>>, 'call'>
+
+export const exported = async ({ call }: Phone) => (await call<Document>('GET', '/api/family/export')).body
+
+export const taken = ({ call }: Phone, document: object, headers?: Record<string, string>) =>
+  call<{ alreadyHere: boolean; code: string; errors?: { path: string; code: string }[] }>(
+    ...(['POST', '/api/family/import', document, headers] as const),
+  )
 
 /** Lives a little: one of everything that leaves a record, undone lines and deleted goals too. */
 export async function newLivedFamily(server: Server) {

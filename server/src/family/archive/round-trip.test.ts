@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs'
-import type { familyDocument } from '@sprout/domain/family/document'
 import { sectionNames } from '@sprout/domain/family/document'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type * as z from 'zod/mini'
 import { databases, startServer } from '../../testing.ts'
 import { familyOf, type Server } from '../sharing-testing.ts'
-import { APART, newLivedFamily, rowsOfFamily } from './round-trip-testing.ts'
-
-type Document = z.infer<typeof familyDocument>
-type Phone = Awaited<ReturnType<Server['newFamily']>>
-const exported = async ({ call }: Pick<Phone, 'call'>) => (await call<Document>('GET', '/api/family/export')).body
-const taken = ({ call }: Pick<Phone, 'call'>, document: object, headers?: Record<string, string>) =>
-  call<{ alreadyHere: boolean; code: string; errors?: { path: string; code: string }[] }>(
-    ...(['POST', '/api/family/import', document, headers] as const),
-  )
+import {
+  APART,
+  type Document,
+  exported,
+  newLivedFamily,
+  type Phone,
+  rowsOfFamily,
+  taken,
+} from './round-trip-testing.ts'
 
 /** Without what a family that takes it up makes anew: names of records and of who made them, and when it was exported. */
 const nameless = (document: Document): object => {
@@ -118,7 +116,7 @@ describe.each(Object.entries(databases))('a family as a document on %s', (_, ope
   test('shows on every screen what it showed, and goes on', async () => {
     const [family, elsewhere] = [await newLivedFamily(server), await server.newFamily()]
     await taken(elsewhere, await exported(family))
-    const shown = async ({ call }: Pick<Phone, 'call'>) => {
+    const shown = async ({ call }: Phone) => {
       const { body: children } = await call<{ id: string }[]>('GET', '/api/children')
       const lists = ['activities', 'habits', 'skills', 'moments', 'rewards', 'badges']
       const asked = lists.flatMap((list) => children.map(({ id }) => `/api/${list}/${id}`))
@@ -151,40 +149,6 @@ describe.each(Object.entries(databases))('a family as a document on %s', (_, ope
     const [stranger] = (await exported(third)).lines
     expect([third.user.id, family.user.id]).not.toContain(stranger?.madeBy)
     expect(stranger?.madeByName).toBe('Ana')
-  })
-
-  test('is taken up once, however often it is sent', async () => {
-    const [family, elsewhere] = [await newLivedFamily(server), await server.newFamily()]
-    const document = await exported(family)
-    const key = { 'idempotency-key': 'one-tap' }
-    const first = await taken(elsewhere, document, key)
-    const rows = await rowsOfFamily(server, (await familyOf(elsewhere)).id)
-    const retry = await taken(elsewhere, document, key)
-    expect([retry.status, retry.body, retry.headers['idempotency-replayed']]).toEqual([200, first.body, 'true'])
-    expect((await taken(elsewhere, document)).body).toEqual({ alreadyHere: true })
-    expect(await taken(elsewhere, { ...document, lines: [] }, key)).toMatchObject({ status: 422 })
-    expect(await rowsOfFamily(server, (await familyOf(elsewhere)).id)).toEqual(rows)
-  })
-
-  test('is not said to be here once a child of it was deleted', async () => {
-    const [family, elsewhere] = [await newLivedFamily(server), await server.newFamily()]
-    const document = await exported(family)
-    await taken(elsewhere, document)
-    const { body: children } = await elsewhere.call<{ id: string }[]>('GET', '/api/children')
-    expect((await elsewhere.call('DELETE', `/api/children/${children[0]?.id}`)).status).toBe(204)
-    expect(await taken(elsewhere, document)).toMatchObject({ status: 409, body: { code: 'family_not_empty' } })
-  })
-
-  test('of two that come at once into one family, one is taken up', async () => {
-    const [family, other, elsewhere] = [
-      await newLivedFamily(server),
-      await newLivedFamily(server),
-      await server.newFamily(),
-    ]
-    const documents = [await exported(family), await exported(other)]
-    const replies = await Promise.all(documents.map((one) => taken(elsewhere, one)))
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await exported(elsewhere)).children).toHaveLength(2)
   })
 
   test('of the first version is understood as long as there is Sprout', async () => {
