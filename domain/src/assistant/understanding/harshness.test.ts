@@ -21,6 +21,7 @@ test.each([
   ...['¿Le puedo pegar?', '¿es malo pegar a los niños?', '¿puedo golpear a mi hijo?', '¿le doy con la chancla?'],
   ...['¿un chanclazo a tiempo?', '¿sirve la chancla?', '¿es malo gritar?'],
   ...['¿funciona la bofetada?', '¿Debo avergonzarlo?', '¿Le puedo dar una torta?', 'el castigo físico'],
+  ...['¿le pego una torta?', 'hot sauce on the tongue', 'should I wash his mouth with soap', '打他行不行'],
   ...['可以打孩子吗？', '打屁股有用吗', '该不该打他', '吼孩子有用吗', '要不要骂他', '体罚', '打一顿就好了'],
 ])('a parent thinks of a harsh punishment: %s', (message) => {
   expect(asksOfHarshness(message)).toBe(true)
@@ -44,6 +45,7 @@ test.each([
   ...['what helps to beat boredom on car rides', 'how can I beat the summer heat with kids'],
   ...['should I beat him at chess or let him win', 'is hitting others ok or normal for a two year old'],
   ...['mi bebe tiene los cachetes rojos', 'tiene un cachete hinchado', 'Mi hija no quiere ponerse las chanclas'],
+  ...['he loves hot sauce', 'a cold shower in the morning', 'le pego una pegatina'],
   ...['¿puedo pegar las pegatinas?', '¿le puedo pegar una pegatina?', '¿es normal pegar a los 2 años?'],
   ...['能打他电话吗', '可以打孩子电话吗', '能打他妈妈电话吗'],
   ...['le pega a su hermana', 'me grita', 'le grito mucho', 'le da bofetadas a otro niño', 'que escuche sin gritarle'],

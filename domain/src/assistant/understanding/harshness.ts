@@ -34,14 +34,16 @@ const WORDS = [
   // Without these words around them they are cheeks and flip-flops.
   '\\b(?:dar\\w*|doy|un) cachetes?\\b(?! (?:roj|hinchad|inflamad|colorad|morad))',
   '\\bchancl(?:et)?azo\\w*|\\bcon la chancl(?:a|eta)\\b',
-  '\\b(?:doy|dar|darle|darles) un[ao]?s? (?:bofet\\w+|torta|tortazo|colleja|coscorron|manotazo|zape)\\b',
+  '\\b(?:(?:doy|dar|pego|pegar|meto|meter|suelto|soltar)(?:les?)?) un[ao]?s? (?:bofet\\w+|torta|tortazo|colleja|coscorron|manotazo|zape)\\b',
   '\\b(?:funcionan?|sirven?|ayudan?) (?:la|las|el|los|una?) (?:bofet\\w+|tortas?|gritos?|collejas?|golpes?|chancl\\w+)\\b',
   `\\b(?:debo|puedo|deberia|bien|mal|malo|bueno|normal|se puede|sirve|funciona|ayuda|hay que)(?: de algo| que)? ${DEED.es}`,
   '\\bles? (?:debo|puedo|deberia) (?:pegar|golpear)\\b(?! \\w+ (?:pegatin|tirit|sticker|etiquet))',
   '(?<!被)(?:打孩子|打屁股|打手心|打手板|打一顿|揍一顿)(?!.{0,2}(?:电话|手机))|体罚|棍棒|罚跪|跪(?:搓衣板|键盘)|(?:让|叫)(?:他|她|孩子|娃)跪',
   '\\bmak(?:e|ing) (?:him|her|them|my \\w+) kneel\\b|\\b(?:arrodillar|hincar)(?:l[oa]s?)\\b|\\b(?:poner|pongo) de rodillas\\b',
   `(?:可以|可不可以|能|能不能|该不该|应该|要不要|应不应该)${DEEDS.zh}(?:孩子|他|她|娃|一顿)(?!.{0,2}(?:电话|手机))`,
-  `(?<!不)${DEEDS.zh}(?:孩子|他|她|娃)?(?:有用|管用|有效|行吗|好吗|可以吗|对吗)`,
+  `(?<!不)${DEEDS.zh}(?:孩子|他|她|娃)?(?:有用|管用|有效|行吗|行不行|好吗|好不好|可以吗|可不可以|对吗|对不对)`,
+  '\\b(?:cold showers?|hot sauce|tabasco|pepper|soap)\\b.{0,20}\\b(?:(?:on|in) (?:his|her|their|the) (?:tongue|mouth)|(?:as|for) (?:a )?punish\\w*)',
+  '\\bwash\\w* (?:his|her|their|my \\w+|the) mouth (?:out )?with soap\\b',
 ].join('|')
 
 const harsh = new RegExp(WORDS)

@@ -8,6 +8,7 @@ const CASES = {
   medicine: [
     ...['what melatonin dose for a 6 year old', 'can i give him benadryl to sleep', 'how much paracetamol for 20kg'],
     ...['should we stop her adhd meds', 'is ritalin safe', 'what medicine for a cough'],
+    ...['dose of paracetamol for 20 kg', 'I’m thinking of giving him cough syrup so he sleeps'],
     ...['qué dosis de ibuprofeno le doy', 'le puedo dar melatonina', '¿le doy jarabe para dormir?'],
     ...['布洛芬吃多少', '发烧吃什么药', '可以吃褪黑素吗', '該吃什麼藥'],
   ],
@@ -21,6 +22,7 @@ const CASES = {
   law: [
     ...['how do i get full custody', 'can i sue the school', 'do i need a lawyer', 'how much child support do i get'],
     ...['me quiero divorciar, cómo consigo la custodia', 'cómo demando al colegio', 'qué abogado necesito'],
+    ...['custody', 'custodia', 'my ex wants custody', 'can my ex take the kids', 'divorce lawyer'],
     ...['i want to sue my ex', 'can i sue the school?', '要请律师吗'],
     ...['怎么争取抚养权', '可以起诉学校吗', '抚养费给多少'],
   ],
@@ -46,6 +48,7 @@ test.each([
   ...['she doses off at dinner', 'is he lazy', 'how much milk should he drink', 'my lawyer friend says praise more'],
   ...['no quiere tomarse el jarabe', 'mi hijo con tdah no hace la tarea', 'nos divorciamos, cómo se lo digo'],
   ...['le doy un premio', 'demanda mucha atención', '孩子不肯吃药', '多动症孩子写作业拖拉', '离婚怎么跟孩子说'],
+  ...['can my ex take the kids to the zoo for points', 'we have joint custody and different rules'],
   ...['how do i get Sue to tidy her room', '儿子想当律师 学习没动力', 'she wants to be a lawyer, what now'],
   ...['how do I help my son with our custody schedule', '可以用山药做饭吗', '他对芍药感兴趣可以吗'],
   ...['puedo darle jarabe de chocolate', 'can he have maple syrup', 'should i reward him for taking medicine'],

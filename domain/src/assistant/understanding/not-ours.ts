@@ -12,12 +12,13 @@ const CONDITION = {
 } as const
 /** What parents also say of a fear and of a good pupil: only who asks for a name for it wants one. */
 const FELT = { en: '(?:anxiety|gifted)', es: '(?:ansiedad|altas capacidades|superdotad[oa])' } as const
+const SOMEONE_GIVEN = '(?:him|her|them|it|(?:my|our|the) \\w+)'
 const SOMEONE = '(?:he|she|they|it|this|that|(?:my|our) \\w+)'
 
 /** What only a doctor, a psychologist or a lawyer may say. On plain text; Chinese without its spaces. */
 const KINDS = {
   medicine: [
-    `\\b(?:can|could|should|may) (?:i|we|${SOMEONE})\\b.{0,30}\\b${DRUG.en}\\b|\\b(?:what|which|how (?:much|many|often))\\b.{0,25}\\b${DRUG.en}\\b|\\b(?:is|are) ${DRUG.en} (?:safe|ok|okay|bad|good)\\b|\\b${DRUG.en}\\b.{0,12}\\b(?:dose|safe)\\b|\\b(?:dosage|dosis)\\b`,
+    `\\b(?:can|could|should|may) (?:i|we|${SOMEONE})\\b.{0,30}\\b${DRUG.en}\\b|\\b(?:what|which|how (?:much|many|often))\\b.{0,25}\\b${DRUG.en}\\b|\\b(?:is|are) ${DRUG.en} (?:safe|ok|okay|bad|good)\\b|\\b${DRUG.en}\\b.{0,12}\\b(?:dose|safe)\\b|\\b(?:dosage|dosis)\\b|\\bdoses? of ${DRUG.en}\\b|\\bgiv(?:e|ing) ${SOMEONE_GIVEN}(?: \\w+){0,3} ${DRUG.en}\\b.{0,20}\\b(?:sleep|calm|quiet)`,
     `\\b(?:que|cual|cuant[oa]s?|cada cuanto|puedo|podemos|podria|debo|deberia|le (?:doy|damos|puedo dar)|es (?:seguro|bueno|malo)|sirve)\\b.{0,30}\\b${DRUG.es}\\b`,
     `(?:什么|哪种|多少|几片|几粒|几毫升|要不要|能不能|可以|可不可以|该不该|应该|能)\\p{Script=Han}{0,6}${DRUG.zh}|${DRUG.zh}\\p{Script=Han}{0,8}(?:多少|几片|几次|吗|怎么吃|安全|副作用|好不好)|剂量`,
   ],
@@ -27,8 +28,8 @@ const KINDS = {
     `(?:是不是|会不会|有没有|算不算|是否|像不像|怎么(?:判断|知道|看出)|怀疑|有|是)\\p{Script=Han}{0,6}${CONDITION.zh}(?:吗|么|呢|了)?$|${CONDITION.zh}(?:吗|么|的?(?:症状|表现|征兆))|怎么(?:判断|诊断|确诊).{0,6}${CONDITION.zh}`,
   ],
   law: [
-    '\\b(?:how|can|could|should|do|does|what|who|where|need|want|file|fight)\\b.{0,30}\\b(?:custody|lawsuit|lawyers?|attorneys?|child support|alimony|visitation rights|restraining order|guardianship|parental rights|divorce papers)\\b|\\bis it (?:il)?legal\\b|\\bfamily court\\b|\\b(?:(?:can|could|should|may) (?:i|we)|(?:how|want|like|going) to) sue\\b',
-    '\\b(?:la custodia|custodia (?:compartida|total)|patria potestad|pension (?:alimenticia|de alimentos)|manutencion|regimen de visitas|demand(?:ar|o) al?|demanda (?:judicial|de divorcio)|orden de alejamiento)\\b|\\b(?:que|cual|necesito|busco|hay)\\b.{0,15}\\babogad[oa]s?\\b|\\bes (?:i)?legal\\b',
+    '\\b(?:how|can|could|should|do|does|what|who|where|need|want|file|fight)\\b.{0,30}\\b(?:custody|lawsuit|lawyers?|attorneys?|child support|alimony|visitation rights|restraining order|guardianship|parental rights|divorce papers)\\b|\\bis it (?:il)?legal\\b|\\bfamily court\\b|^(?:(?:full|joint|sole|shared) )?custody$|\\b(?:wants?|wanted|gets?|got|fight\\w*|asks?|asking|threaten\\w*)\\b(?: \\w+){0,3} custody\\b|\\b(?:can|could|will) (?:my|his|her) (?:ex|husband|wife|father|mother|dad|mom|mum)(?: just)? take the (?:kids?|children|child)\\b(?! (?:to|on|for|out|with)\\b)|\\bdivorce (?:lawyers?|attorneys?)\\b|\\b(?:(?:can|could|should|may) (?:i|we)|(?:how|want|like|going) to) sue\\b',
+    '^custodia$|\\b(?:la custodia|custodia (?:compartida|total)|patria potestad|pension (?:alimenticia|de alimentos)|manutencion|regimen de visitas|demand(?:ar|o) al?|demanda (?:judicial|de divorcio)|orden de alejamiento)\\b|\\b(?:que|cual|necesito|busco|hay)\\b.{0,15}\\babogad[oa]s?\\b|\\bes (?:i)?legal\\b',
     '抚养权|监护权|抚养费|探视权|(?<!(?:当|做|成为|是)(?:一?[个名])?)律师|起诉|打官司|判给谁|孩子(?:归|跟)谁$|离婚协议|违法',
   ],
 } as const

@@ -16,6 +16,7 @@ describe('who thinks of taking away what a child cannot do without hears that fi
       'should i withhold hugs',
     ],
     ...['I don’t let him eat until his homework is done', 'does the silent treatment work'],
+    ...['no bathroom as punishment', 'wake him up at night as punishment', '不让他睡觉', '不给他吃饭作为惩罚'],
     ...['lo mando a la cama sin cenar', 'lo encierro en su cuarto', 'si no hace la tarea no cena, ¿está bien?'],
     ...['no lo dejo ir al baño hasta que termine', 'puedo dejar a mi hija sin cenar', 'la ley del hielo sirve?'],
     ...[
@@ -36,6 +37,7 @@ describe('who thinks of taking away what a child cannot do without hears that fi
     ...['he doesn’t let me sleep', 'se encierra en su cuarto', 'se acuesta sin cenar porque no quiere'],
     ...['si no le pongo la tele no come', 'no se duerme hasta las once', 'deja la comida sin comer'],
     ...['my daughter gives me the silent treatment', 'he gave us silent treatment', '应该饿了吧', '可以饿了再吃吗'],
+    ...['we wake him up at night to pee', 'no water as he spills', '老师不让他睡觉'],
     ...['孩子不肯吃饭', '不给手机就不吃饭', '他把自己关在房间里', '弟弟不让她睡觉', '不让我抱'],
   ])('but not who speaks of what the child does: %s', (message) => {
     expect(asksOfWithholding(message)).toBe(false)

@@ -129,3 +129,21 @@ test('a dare that takes the breath, a stranger who grabs and a list of whom to k
       骨头汤 / fell on the ice rink / someone wanted to take him to the park / 爷爷要抱走孩子去公园 / hit list songs / wish list`),
   ).toEqual([])
 })
+
+test('what is said of tomorrow, of a place, or of nobody in particular, is heard as well', () => {
+  expect(
+    silent(`
+      he took pills to die / she says she will hurt herself / se quiere hacer daño / dice que se va a hacer daño / 活着太累了 /
+      he has a noose / she talks about dying all the time / no para de hablar de morirse / 停不下来打他 / 打孩子停不下来 /
+      药吃多了 / 退烧药吃多了 / he's been stung and can't swallow / can't move his legs / no puede mover las piernas / 他的腿不能动了 /
+      孩子没反应了 / we cannot find our son / no encontramos a nuestro hijo / my daughter ran away / el abuelo la toca /
+      he makes her take her clothes off / la están acosando por internet para que mande fotos / I locked him in the cellar`),
+  ).toEqual([])
+  expect(
+    alarming(`
+      he says he will hurt his brother if he loses / can't stop hitting his sister / 弟弟打他停不下来 / 停不下来看电视 / 干活着急累 /
+      we cannot find our rhythm / no encuentro los zapatos de mi hijo / my daughter ran away from the dog / 零食吃多了 / 叫他吃饭没反应 /
+      she keeps talking about dying since grandpa passed / he asks about death / el abuelo toca la guitarra / la guitarra, mi tío la toca /
+      mañana le toca al abuelo / the doctor makes her take her coat off / I locked him out of the tablet / she can't swallow pills`),
+  ).toEqual([])
+})

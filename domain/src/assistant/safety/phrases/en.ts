@@ -7,6 +7,8 @@ const THEM = `(him|her|them|it|my ${CHILD}|our ${CHILD}|the ${CHILD}|(my|our|the
 const GROWN_UP =
   '(husband|wife|partner|ex|boyfriend|girlfriend|dad|daddy|father|mother|mum|mom|stepdad|stepfather|stepmother|teacher|babysitter|nanny|grandfather|grandmother|grandpa|uncle|aunt|coach|carer|neighbour|neighbor|brother in law|father in law|in law|sitter|roommate)'
 const SOMEONE = `(${GROWN_UP}|man|men|guy|stranger|someone|somebody|adult|cousin|teenager|priest|pastor|tutor|therapist|older (boy|kid|girl))`
+/** Who has lost somebody speaks of dying. */
+const NOT_GRIEVING = '^(?!.*\\b(grand\\w+|nan|pet|dog|cat|hamster|fish|died|passed|funeral|dinosaurs?|film|movie)\\b).*'
 
 /** On plain text: small letters, no accents, no signs. Over-triggering is the better mistake. */
 export const english: Phrases = {
@@ -41,6 +43,11 @@ export const english: Phrases = {
     `\\b(is|are|am|im|hes|shes|theyre|been|keeps?|started) hurting ${WHO}\\b`,
     `\\b(hurt|hurts|hurting|injur\\w+|scratch\\w*) ${WHO} (on purpose|deliberately|intentionally|when|because|again)\\b`,
     `\\b(want|wants|wanted|wanting|trying|tries|threaten\\w*|going) to (hurt|cut|harm) ${WHO}\\b`,
+    `\\b(says?|said|saying|tells? me|told me|swears?) (\\w+ ){0,3}(will|would) (hurt|cut|harm) ${WHO}\\b`,
+    `${NOT_GRIEVING}\\b(keeps?|always|constantly|never stops|(wont|doesnt) stop) talking about (dying|being dead)\\b`,
+    `${NOT_GRIEVING}\\btalks? about (dying|being dead) (all the time|all day|a lot|constantly|every (day|night))\\b`,
+    '\\b(pills?|tablets|meds|medicine|bleach) to (die|kill (him|her|them|my)|never wake)',
+    '\\b(has|had|got|made|makes|tied|bought) (a|the) noose\\b',
     '\\b(cuts|cutting|slit|slits|slitting|slashed|cut|burns|burning|carves|carving|stabs|stabbing) (up )?(my|his|her|their) (own )?(wrist|arm|thigh|leg|skin|stomach|neck|throat|vein)s?\\b(?! on)',
     '\\b(cuts|cut|scars|burn marks|razor blades?) (all )?(on|over|along|up|hidden in|in) (my|his|her|their) (wrist|arm|forearm|thigh|room|drawer)s?\\b',
     '\\b(burned|burnt|scratch\\w*|cut|bit|bites) (my|his|her|their) (wrist|arm|skin|leg|hand)s? (on purpose|until|till|with a (lighter|knife|razor|blade|cigarette))\\b',
@@ -78,6 +85,7 @@ export const english: Phrases = {
     `\\bchild abuse\\b`,
     `\\b(touch|touches|touched|touching) .{0,30}\\b(private|privates|inappropriate|inappropriately|genital\\w*|penis|vagina)\\b`,
     '\\b(private parts|privates) .{0,30}\\btouch',
+    `\\b(he|she|they|who) (\\w+ ){0,2}(makes|made|forces|forced) ${THEM} (to )?(take .{0,12}(clothes|underwear)|undress|strip|get naked)`,
     `\\b(beat|beats|beating|punch|punches|punched|choke|chokes|choked|whip|whips) (up )?(my|our|the|his|her) ${CHILD}\\b(?! (at|in|to|by)\\b)`,
     `\\b${GROWN_UP} (\\w+ ){0,2}(hit|hits|hitting|beat|beats|beating|slaps|slapped|punch\\w*|kick\\w*|hurts|hurting|chok\\w*|whip\\w*|burn\\w*) ${THEM}\\b(?! (at|in|feelings)\\b)`,
     `\\b${GROWN_UP} (locks|locked|starves|starved|chains) ${THEM}\\b`,
@@ -110,6 +118,7 @@ export const english: Phrases = {
     `\\b(im|i am) (going|about|gonna) (to )?(hurt|harm|hit|shake|kill|strangle) ${THEM}`,
     `\\bi (just )?(shook|beat|hurt|slapped|punched|kicked|choked|hit|am hitting|keep hitting) ${THEM}\\b(?! (at|in|feelings)\\b)`,
     `\\bill (hurt|kill|harm) ${THEM}`,
+    `\\bi (lock|locked|shut|have locked|ve locked) ${THEM} (up )?in(side)? (the|a|our|my|his|her) (dark |coal )?(cellar|basement|closet|cupboard|wardrobe|attic|shed|trunk|boot|box|cage|dark)\\b`,
     `\\bi (\\w+ ){0,6}(slapped|smacked|hit|punched|kicked|shook|shoved|grabbed|choked|spanked|pushed|squeezed) ${THEM} (so |really |very |too |way too |pretty )?(hard|violently|badly)\\b`,
     '\\b(afraid|scared|worried|terrified|fear|frightened) (that )?(ill|i will|i might|i could|i may|im going to|im gonna|of) (do it again|lose control|losing control|snap and)',
     `\\b(thought|thoughts|thinking|urge|urges|images|imagine|imagining|visions) (of|about|to|that i) (hurt|harm|shak|smother|drown|kill|drop|throw|suffocat)\\w* ${THEM}`,
@@ -124,6 +133,8 @@ export const english: Phrases = {
     `\\bi (\\w+ ){0,3}left (a )?(mark|marks|bruise|bruises|handprint) on`,
   ],
   medical: [
+    '\\b(cant|cannot|can not) move (his|her|my|their) (\\w+ )?(legs?|arms?|neck|body)\\b',
+    near('stung|sting|bee|wasp|peanuts?|allerg\\w+', '(cant|cannot|can not) (swallow|breathe|talk|speak)', 40),
     '\\b(not|isnt|stopped|stops|cant|cannot|cant even|struggl\\w+ to|hardly|barely|trouble|difficulty) (breathing|breathe|breath)\\b(?! (through|thru) (his|her|the|my) nose)',
     '\\b(isnt|is not|not) breathing\\b',
     '\\b(turn|turned|turning|going|gone) blue\\b',
