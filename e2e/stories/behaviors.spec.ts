@@ -91,7 +91,7 @@ test('what the server did not hear waits, and is sent when it hears again', asyn
   await page.goto(PATH)
   const line = await cutCalls(page, '**/api/behaviors')
   await button(page, /^Said hello/).tap()
-  await expect(page.getByText('Kept on this device. It is sent when there is a signal.')).toBeVisible()
+  await expect(page.getByText('Kept on this device. It is sent as soon as Sprout answers.')).toBeVisible()
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' })
   await expect(waiting).toContainText('Said hello')
   await points(page, 10)

@@ -22,6 +22,12 @@ describe('the way to a reply', () => {
     }
   })
 
+  test('a quick action may be typed by its name', () => {
+    for (const name of ['Tips', 'advice', 'consejos', '建议']) expect(ask(name)).toEqual(tap('tips', quiet))
+    for (const name of ['Recommendations', '¿Recomendaciones?', '推荐'])
+      expect(ask(name)).toEqual(tap('recommendations', quiet))
+  })
+
   test('a topic comes before words, words before the fallback', () => {
     expect(ask('her homework', { topic: 'rewards' }).intent).toBe('points')
     expect(ask('homework and bedtime').intent).toBe('homework')

@@ -12,10 +12,18 @@ export type Chip = keyof typeof english
 const LABELS: Readonly<Record<Language, Shape<typeof english>>> = { en: english, zh: chinese, es: spanish }
 const ids = Object.keys(english) as Chip[]
 
+/** What the quick actions are called by who types one. */
+const NAMES = {
+  tips: ['tips', 'advice', 'consejos', '建议'],
+  recommendations: ['recommendations', 'suggestions', 'recomendaciones', 'sugerencias', '推荐'],
+} as const satisfies Partial<Record<Chip, readonly string[]>>
+const topics = Object.keys(NAMES) as (keyof typeof NAMES)[]
+
 /** A tapped chip comes back as its label, perhaps after the language was switched. */
-const byLabel = new Map(
-  languages.flatMap((language) => ids.map((chip) => [plain(LABELS[language][chip]), chip] as const)),
-)
+const byLabel = new Map<string, Chip>([
+  ...languages.flatMap((language) => ids.map((chip) => [plain(LABELS[language][chip]), chip] as const)),
+  ...topics.flatMap((topic) => NAMES[topic].map((name) => [plain(name), topic] as const)),
+])
 export const chipIn = (message: string): Chip | null => byLabel.get(plain(message)) ?? null
 
 export const MOST_CHIPS = 4

@@ -10,7 +10,7 @@ export const outbox = {
     one: '{count} record of {name} waits on this device. It is sent when {name} signs in again.',
     other: '{count} records of {name} wait on this device. They are sent when {name} signs in again.',
   },
-  kept: 'Kept on this device. It is sent when there is a signal.',
+  kept: 'Kept on this device. It is sent as soon as Sprout answers.',
   noRoom: 'There is no signal, and this device has no room to keep it. Try again when there is one.',
   title: 'Waiting to be sent',
   refused: 'Not recorded',

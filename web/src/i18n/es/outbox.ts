@@ -12,7 +12,7 @@ export const outbox = translation('outbox', {
     one: '{count} registro de {name} espera en este dispositivo. Se enviará cuando {name} vuelva a entrar.',
     other: '{count} registros de {name} esperan en este dispositivo. Se enviarán cuando {name} vuelva a entrar.',
   },
-  kept: 'Guardado en este dispositivo. Se enviará cuando haya cobertura.',
+  kept: 'Guardado en este dispositivo. Se enviará en cuanto Brote responda.',
   noRoom: 'No hay cobertura y en este dispositivo no cabe nada más. Inténtalo cuando la haya.',
   title: 'A la espera de enviarse',
   refused: 'No se ha anotado',

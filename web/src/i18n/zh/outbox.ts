@@ -9,7 +9,7 @@ export const outbox = translation('outbox', {
   sending: '正在发送 {count} 条……',
   allSent: '全部已发送',
   ofAnother: { other: '{name}有 {count} 条记录留在这台设备上，等{name}重新登录后发送。' },
-  kept: '已保存在这台设备上，有信号时就会发送。',
+  kept: '已保存在这台设备上，小芽一有回应就会发送。',
   noRoom: '没有信号，这台设备也没有空间保存。请等有信号时再试。',
   title: '等待发送',
   refused: '没有记上',
