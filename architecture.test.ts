@@ -92,7 +92,8 @@ test('stores keep facts and decide nothing', () => {
 
 test('only stores and the doors beside them speak to the database', () => {
   const speaks = /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(|\bsql[`<]/
-  const allowed = /[/-]store\.ts$|\/(ledger|own|hold|imported|presets|session|tickets|once|health)\.ts$|^server\/src\/db\//
+  const allowed =
+    /[/-]store\.ts$|\/(ledger|own|hold|imported|presets|session|tickets|once|health)\.ts$|^server\/src\/db\//
   expect(holding(within('server'), speaks).filter((file) => !allowed.test(file))).toEqual([])
 })
 

@@ -97,7 +97,11 @@ export const spanish: Phrases = {
     `\\b(${GROWN_UP}|hombre|primo|hermanastro) (le |la |lo )?(toca|toco|manosea|manoseo|esta tocando|besa en la boca) (a )?(mi|su|nuestra|nuestro|${CHILD})`,
     '\\bmanose',
     `^(?!.*\\b(guitarra|piano|flauta|violin|bateria|trompeta|tambor|cancion|campana|puerta|bocina)\\b).*\\b(mi|su|el|un|mi propio) (abuelo|tio|primo|padrastro|cunado|vecino|entrenador|profe\\w*|hermanastro|novio)( \\w+)? la (toca|tocaba|ha tocado|toco|soba)\\b`,
-    near('acos(a|an|ando|aron)|chantaje\\w+|presion\\w+|obliga\\w*', '(mand|envi|pas)\\w+ (\\w+ ){0,2}(fotos?|videos?)', 40),
+    near(
+      'acos(a|an|ando|aron)|chantaje\\w+|presion\\w+|obliga\\w*',
+      '(mand|envi|pas)\\w+ (\\w+ ){0,2}(fotos?|videos?)',
+      40,
+    ),
     '\\b(le|la|lo) (bajo|baja|bajaron|metio|mete) .{0,14}(pantalon\\w*|bragas|calzon\\w*|calzoncillos?|mano (en|por|debajo))',
     '\\b(hizo|hace|obligo|obliga|pidio|pide|manda) .{0,14}(desnudar\\w*|desvestir\\w*|desnud[ao]|quitar(se|le) (la ropa|las bragas|el pantalon))',
     '\\b(deja|dejo|dejan|dejado|tiene|trae|vuelve con|viene con|llega con) (\\w+ )?(moretones|moratones|morados|cardenales|hematomas|marcas de golpes)\\b(?! (de|por) (jugar|aprender|patinar|caer|entren|futbol))',
