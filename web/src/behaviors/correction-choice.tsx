@@ -1,8 +1,7 @@
 import type { Activity } from '@sprout/domain/timeline/model'
 import { Cloud, Sparkles } from 'lucide-react'
-import { useNow } from '../family/now.ts'
+import { useAgo } from '../family/ago.ts'
 import { useTranslate } from '../i18n/language.tsx'
-import { useFormats } from '../i18n/use-formats.ts'
 import { PointsBadge } from '../points/points-badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Row } from '../ui/row.tsx'
@@ -17,8 +16,7 @@ type CorrectionChoiceProps = {
 /** The corrections that can be made good, newest first; and none of them. */
 export function CorrectionChoice({ corrections, busy, onChoose }: CorrectionChoiceProps) {
   const t = useTranslate()
-  const { ago } = useFormats()
-  const now = useNow()
+  const ago = useAgo()
   const look = {
     as: 'button',
     type: 'button',
@@ -34,7 +32,7 @@ export function CorrectionChoice({ corrections, busy, onChoose }: CorrectionChoi
               picture={<Cloud />}
               tone="clay"
               title={line.title}
-              text={ago(line.createdAt, now)}
+              text={ago(line.createdAt)}
               end={<PointsBadge points={line.points} />}
             />
           </Card>

@@ -6,7 +6,8 @@ import { dayHeading, formatDay, formatNumber, fullDay, timeAgo, weekdays } from 
 const now = Date.parse('2026-11-20T08:00:00.000Z')
 const SECOND = 1000
 const HOUR = 3_600_000
-const said = (ago: number) => languages.map((language) => timeAgo(language, new Date(now - ago).toISOString(), now))
+const said = (ago: number, days = 0) =>
+  languages.map((language) => timeAgo(language, new Date(now - ago).toISOString(), now, days))
 
 test('what happened a moment ago happened just now, even by a clock that is ahead', () => {
   for (const ago of [-HOUR, 0, 59 * SECOND, 119 * SECOND]) expect(said(ago)).toEqual([null, null, null])
@@ -17,10 +18,17 @@ test.each([
   [HOUR - 1, ['59分钟前', '59 minutes ago', 'hace 59 minutos']],
   [HOUR, ['1小时前', '1 hour ago', 'hace 1 hora']],
   [24 * HOUR - 1, ['23小时前', '23 hours ago', 'hace 23 horas']],
-  [24 * HOUR, ['1天前', '1 day ago', 'hace 1 día']],
-  [400 * 24 * HOUR, ['400天前', '400 days ago', 'hace 400 días']],
 ])('%i milliseconds ago is said in every language', (ago, words) => {
-  expect(said(ago)).toEqual(words)
+  expect(said(ago, 1)).toEqual(words)
+})
+
+test.each([
+  [24 * HOUR, 1, ['1天前', '1 day ago', 'hace 1 día']],
+  [47 * HOUR, 2, ['2天前', '2 days ago', 'hace 2 días']],
+  [25 * HOUR - 1, 0, ['1天前', '1 day ago', 'hace 1 día']],
+  [400 * 24 * HOUR, 400, ['400天前', '400 days ago', 'hace 400 días']],
+])('%i milliseconds ago are as many days as the calendar has had: %i', (ago, days, words) => {
+  expect(said(ago, days)).toEqual(words)
 })
 
 test('the last two days have names, the others a date, those of another year that too', () => {

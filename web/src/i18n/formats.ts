@@ -4,19 +4,20 @@ import { dates, distances, numbers } from './formatters.ts'
 
 const MINUTE = 60_000
 
-/** In whole minutes, hours or days; null: no time at all. */
+/** In whole minutes or hours; 0 days: how many those are, the family's calendar says. null: no time at all. */
 export function inWhole(milliseconds: number) {
   const minutes = Math.floor(milliseconds / MINUTE)
   if (minutes <= 1) return null
   if (minutes < 60) return [minutes, 'minute'] as const
   const hours = Math.floor(minutes / 60)
-  return hours < 24 ? ([hours, 'hour'] as const) : ([Math.floor(hours / 24), 'day'] as const)
+  return hours < 24 ? ([hours, 'hour'] as const) : ([0, 'day'] as const)
 }
 
-/** How long ago; null: just now. */
-export function timeAgo(language: Language, from: string, now: number): string | null {
+/** How long ago, which is so many of the family's days; null: just now. */
+export function timeAgo(language: Language, from: string, now: number, days: number): string | null {
   const [count, unit] = inWhole(now - Date.parse(from)) ?? []
-  return unit ? distances(language).format(-count, unit) : null
+  // A day may have twenty-five hours.
+  return unit ? distances(language).format(-(count || Math.max(1, days)), unit) : null
 }
 
 /** Today, yesterday, then "Sunday 9 November", with the year when it is another; as the beginning of a line. */

@@ -20,7 +20,7 @@ export function useFormats() {
   const { language } = useLanguage()
   const t = useTranslate()
   return {
-    ago: (from: string, now: number) => timeAgo(language, from, now) ?? t('time.justNow'),
+    ago: (from: string, now: number, days: number) => timeAgo(language, from, now, days) ?? t('time.justNow'),
     dayHeading: (day: LocalDate, today: LocalDate) => dayHeading(language, day, today),
     shortDayHeading: (day: LocalDate, today: LocalDate) => dayHeading(language, day, today, short),
     daysAhead: (days: number) => daysAhead(language, days),

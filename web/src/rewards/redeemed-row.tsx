@@ -48,6 +48,6 @@ function RedeemedWhen({ instant }: { instant: string }) {
   const now = useNow()
   const today = useToday()
   const day = familyDay(new Date(instant), useFamily())
-  const isLongAgo = daysBetween(day, today) > MOST_DAYS
-  return <time dateTime={instant}>{isLongAgo ? fullDay(day, today) : ago(instant, now)}</time>
+  const days = daysBetween(day, today)
+  return <time dateTime={instant}>{days > MOST_DAYS ? fullDay(day, today) : ago(instant, now, days)}</time>
 }

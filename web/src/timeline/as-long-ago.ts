@@ -1,6 +1,6 @@
 import { inWhole } from '../i18n/formats.ts'
 
-/** Whether a line is said to be as old at one time as at another: a minute later most of a thousand are. */
+/** Whether a line is said to be as old at one time as at another, on one day: a minute later most of a thousand are. */
 export function isAsLongAgo(from: string, one: number, other: number) {
   if (one === other) return true
   const recorded = Date.parse(from)

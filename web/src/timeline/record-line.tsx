@@ -1,6 +1,5 @@
 import type { Activity } from '@sprout/domain/timeline/model'
-import { useNow } from '../family/now.ts'
-import { useFormats } from '../i18n/use-formats.ts'
+import { useAgo } from '../family/ago.ts'
 import { PointsBadge } from '../points/points-badge.tsx'
 import { Row } from '../ui/row.tsx'
 import { lookOf } from './record-picture.tsx'
@@ -8,14 +7,13 @@ import { useRecordWords } from './record-words.ts'
 
 /** A record that another one speaks of. */
 export function RecordLine({ line }: { line: Activity }) {
-  const { ago } = useFormats()
+  const ago = useAgo()
   const { titleOf } = useRecordWords()
-  const now = useNow()
   return (
     <Row
       {...lookOf(line)}
       title={titleOf(line)}
-      text={ago(line.createdAt, now)}
+      text={ago(line.createdAt)}
       end={<PointsBadge points={line.points} />}
     />
   )

@@ -17,16 +17,18 @@ type RecordRowProps = {
   line: Activity
   pair: Pair | undefined
   now: number
+  /** How many of the family's days ago it was recorded. */
+  days: number
   onOpen: (line: Activity) => void
 }
 
 /** A line of the timeline; tapped, it shows all of itself. */
-export const RecordRow = memo(function RecordRow({ line, pair, now, onOpen }: RecordRowProps) {
+export const RecordRow = memo(function RecordRow({ line, pair, now, days, onOpen }: RecordRowProps) {
   const { language } = useLanguage()
   const { ago } = useFormats()
   const { titleOf, noteOf } = useRecordWords()
   const { description, points, createdAt, by } = line
-  const facts = [ago(createdAt, now), apart(by), noteOf(line)].filter(Boolean)
+  const facts = [ago(createdAt, now, days), apart(by), noteOf(line)].filter(Boolean)
   return (
     <button type="button" className="record-row" aria-haspopup="dialog" onClick={() => onOpen(line)}>
       <Row
@@ -60,6 +62,7 @@ function PairWords({ pair: { relation, other } }: { pair: Pair }) {
 function isSame(before: RecordRowProps, after: RecordRowProps) {
   return (
     before.line.id === after.line.id &&
+    before.days === after.days &&
     isAsLongAgo(after.line.createdAt, before.now, after.now) &&
     before.onOpen === after.onOpen &&
     isSamePair(before.pair, after.pair)

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@sprout/domain/calendar'
+import { daysBetween, type LocalDate } from '@sprout/domain/calendar'
 import type { Activity } from '@sprout/domain/timeline/model'
 import { memo } from 'react'
 import { useFormats } from '../i18n/use-formats.ts'
@@ -21,6 +21,7 @@ type TimelineDayProps = {
 export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
   const { day, lines, pairs, today, now, level, onOpen } = props
   const { dayHeading } = useFormats()
+  const days = daysBetween(day, today)
   const Heading = `h${level}` as const
   return (
     <div className="timeline-day" style={{ '--lines': lines.length }}>
@@ -30,7 +31,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
       <Card as="ul" className="timeline-lines" aria-labelledby={`day-${day}`}>
         {lines.map((line) => (
           <li key={line.id} className="timeline-line">
-            <RecordRow line={line} pair={pairs.get(line.id)} now={now} onOpen={onOpen} />
+            <RecordRow line={line} pair={pairs.get(line.id)} now={now} days={days} onOpen={onOpen} />
           </li>
         ))}
       </Card>
