@@ -49,6 +49,6 @@ function useShown({ state, content, followUpActions }: AiMessage) {
   const { language } = useLanguage()
   const standIn = defaultReply(language)
   if (state === 'failed') return standIn
-  if (state === 'tooMany') return { ...standIn, text: t('assistant.tooMany') }
+  if (state === 'tooMany' || state === 'offline') return { ...standIn, text: t(`assistant.${state}`) }
   return { text: content, followUpActions: state === 'stopped' ? standIn.followUpActions : followUpActions }
 }

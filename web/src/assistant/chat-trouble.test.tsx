@@ -2,7 +2,7 @@
 import type { EventEmitter } from 'node:events'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
 import { problem } from '../api/problem-testing.ts'
 import { reply } from '../api/reply-testing.ts'
@@ -36,6 +36,18 @@ test.each(failures)('a reply that %s becomes the default reply with its three ch
   for (const name of ['Reward ideas', 'What next?']) expect(screen.getByRole('button', { name })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Parenting tips' }))
   expect((await line(2)).body).toMatchObject({ message: 'Parenting tips', topic: 'tips' })
+})
+
+test('without a connection Pip says what is missing', async () => {
+  const { answers } = await openChat(await server.newFamilyWithChild())
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  answers.push(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await userEvent.type(await field(), 'Help{Enter}')
+  expect(await screen.findByText(/I need a connection to answer/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Parenting tips' })).toBeTruthy()
 })
 
 test('too many questions are answered in a friendly way', async () => {

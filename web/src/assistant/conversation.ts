@@ -12,13 +12,13 @@ type UserMessage = {
   readonly topic: Topic | null
 }
 
-/** `failed` and `tooMany` have words of their own in place of what was said. */
+/** `failed`, `offline` and `tooMany` have words of their own in place of what was said. */
 export type AiMessage = {
   readonly id: string
   readonly sender: 'ai'
   readonly content: string
   readonly timestamp: string
-  readonly state: 'pending' | 'done' | 'stopped' | 'failed' | 'tooMany'
+  readonly state: 'pending' | 'done' | 'stopped' | 'failed' | 'offline' | 'tooMany'
   readonly followUpActions: readonly string[]
   readonly offers: readonly Offer[]
   readonly by: Speaker
@@ -30,7 +30,7 @@ export type ChatMessage = UserMessage | AiMessage
 export type Heard =
   | { readonly kind: 'chunk'; readonly chunk: string }
   | ({ readonly kind: 'done' } & Pick<AiMessage, 'followUpActions' | 'offers' | 'by'>)
-  | { readonly kind: 'stopped' | 'failed' | 'tooMany' }
+  | { readonly kind: 'stopped' | 'failed' | 'offline' | 'tooMany' }
 
 export type ChatTurn =
   | { readonly kind: 'asked'; readonly messages: readonly [UserMessage, AiMessage] }

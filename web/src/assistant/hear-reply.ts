@@ -20,6 +20,11 @@ export async function hearReply(question: Question, signal: AbortSignal, tell: (
     tell({ kind: 'failed' })
   } catch (failure) {
     if (signal.aborted) return
-    tell({ kind: failure instanceof CallFailed && failure.status === 429 ? 'tooMany' : 'failed' })
+    tell({ kind: whyNot(failure) })
   }
+}
+
+function whyNot(failure: unknown) {
+  if (failure instanceof CallFailed && failure.status === 429) return 'tooMany'
+  return navigator.onLine ? 'failed' : 'offline'
 }

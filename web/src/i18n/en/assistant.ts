@@ -13,6 +13,7 @@ export const assistant = {
   placeholder: 'Ask about {name}…',
   send: 'Send',
   about: 'About {name}, switch child',
+  offline: 'I need a connection to answer, and there is none just now. Ask me again when it is back.',
   tooMany: 'That was a lot of questions in a short time. Let me catch my breath for a minute, then ask me again.',
   by: { pip: 'from Pip’s own rules', model: 'with the help of a language model' },
   model: {

@@ -15,6 +15,7 @@ export const assistant = translation('assistant', {
   placeholder: 'Pregunta sobre {name}…',
   send: 'Enviar',
   about: 'Sobre {name}, cambiar de perfil',
+  offline: 'Para responder necesito conexión y ahora no la hay. Pregúntame otra vez cuando vuelva.',
   tooMany: 'Han sido muchas preguntas en poco tiempo. Déjame respirar un minuto y vuelve a preguntarme.',
   by: { pip: 'con las reglas de Pip', model: 'con ayuda de un modelo de lenguaje' },
   model: {

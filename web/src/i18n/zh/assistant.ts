@@ -15,6 +15,7 @@ export const assistant = translation('assistant', {
   placeholder: '问问{name}的事……',
   send: '发送',
   about: '正在聊{name}，切换孩子',
+  offline: '我要联网才能回答，现在没有网络。等有网了再问我吧。',
   tooMany: '一下子问了好多问题，让我歇一分钟，再来问我吧。',
   by: { pip: '来自 Pip 自己的规则', model: '借助语言模型生成' },
   model: {
