@@ -9,10 +9,11 @@ import type { Topic } from '../topics.ts'
 import { asksOfAnother, asksOfSibling, namesAnySibling, namesSibling } from '../understanding/another-child.ts'
 import { asksWhomToCall, needsSomebody } from '../understanding/asks-for-help.ts'
 import { asksOfHarshness } from '../understanding/harshness.ts'
+import { tellsOfLoss } from '../understanding/loss.ts'
 import { habitNamedIn } from '../understanding/named-habit.ts'
 import { rewardNamedIn } from '../understanding/named-reward.ts'
 import { notOursIn } from '../understanding/not-ours.ts'
-import { asksHowFar, ownNumberIn } from '../understanding/own-numbers.ts'
+import { asksHowFar, asksHowOften, ownNumberIn } from '../understanding/own-numbers.ts'
 import { smallTalkIn } from '../understanding/small-talk.ts'
 import { takesBack } from '../understanding/taken-back.ts'
 import { type Understood, understand } from '../understanding/understand.ts'
@@ -22,7 +23,7 @@ import { asksOfWithholding } from '../understanding/withholding.ts'
 import { bandAsked, replyForAge } from './age-asked.ts'
 import { type Chip, chipIn, labels, TOPIC_CHIPS } from './chips.ts'
 import { intentReply } from './intent-reply.ts'
-import { ownNumberReply, spendingReply } from './numbers-reply.ts'
+import { keptReply, ownNumberReply, spendingReply } from './numbers-reply.ts'
 import { recommendationsReply } from './recommendations-reply.ts'
 import type { Part, Reply } from './reply.ts'
 import { rewardsReply } from './rewards-reply.ts'
@@ -56,6 +57,7 @@ export function answer({ message, topic, language, facts, recentTips }: Question
   if (takesBack(message)) return misreadReply(language)
   const talk = smallTalkIn(message)
   if (talk) return sayOnly(voice.texts.frame.smallTalk[talk], voice)
+  if (tellsOfLoss(message)) return lossReply(voice)
   if (!mayBeSerious(message)) return numberReply(message, voice) ?? wordsReply(message, voice)
   return withNumbers(wordsReply(message, voice, [carefulLine(facts.country, language)]), language)
 }
@@ -64,8 +66,10 @@ function numberReply(message: string, voice: Voice): Reply | null {
   const { habits, rewards } = voice.facts
   const number = ownNumberIn(message)
   const reward = number || asksHowFar(message) ? rewardNamedIn(message, rewards) : undefined
-  if (!number && !reward) return null
+  const often = !number && !reward && asksHowOften(message) ? habitNamedIn(message, habits) : undefined
+  if (!number && !reward && !often) return null
   if (namesSibling(message, voice.facts)) return sayOnly(voice.texts.frame.otherChild, voice)
+  if (often) return keptReply(often, voice)
   if (number === 'birthday' && !reward) return birthdayReply(voice)
   if (!number || number === 'spending' || number === 'birthday') return spendingReply(reward, voice)
   return ownNumberReply(number, habitNamedIn(message, habits), voice)
@@ -120,6 +124,14 @@ const isTopic = (chip: Chip): chip is Topic => TOPIC_CHIPS.some((topic) => topic
 function topicReply(topic: Topic, voice: Voice): Reply {
   if (topic === 'tips') return tipsReply(voice)
   return topic === 'rewards' ? rewardsReply(voice) : recommendationsReply(voice)
+}
+
+/** No day's numbers, and nothing to earn. */
+function lossReply(voice: Voice): Reply {
+  const { frame } = voice.texts
+  const said = sayOnly(frame.loss, voice)
+  const followUpActions = labels(['mood', 'worry', 'bedtime'], voice.language)
+  return { ...said, parts: [...said.parts, { kind: 'source', text: frame.ours }], followUpActions }
 }
 
 /** Who listens comes before what may help. */

@@ -13,6 +13,10 @@ const kept: Facts = {
     { ...habit, title: 'Piano', run: 30, longest: 31, daysSinceCheckIn: 3 },
   ],
 }
+const brushed: Facts = {
+  ...named,
+  habits: [{ ...habit, title: 'Brush teeth', run: 34, longest: 34, total: 53, daysSinceCheckIn: 0 }],
+}
 
 describe('a question for a number is answered with it, before anything else', () => {
   test.each([
@@ -24,6 +28,14 @@ describe('a question for a number is answered with it, before anything else', ()
     ['en', 'How long is her streak?', kept, '“Teeth”: a streak of 4 days now; the longest was 9 days.'],
     ['zh', '现在连续几天了', kept, '“Teeth”：现在连续 4 天，最长 9 天。'],
     ['es', '¿Qué racha lleva?', kept, '«Teeth»: racha actual de 4 días; la más larga, de 9 días.'],
+    ['en', 'How often has she practised the piano?', kept, '“Piano”: ticked on 20 days in all.'],
+    ['es', '¿Cuántos días ha tocado el piano?', kept, '«Piano»: 20 días marcados en total.'],
+    [
+      'en',
+      'How many days has she brushed her teeth?',
+      brushed,
+      '“Brush teeth”: ticked on 53 days in all, a streak of 34 days now.',
+    ],
     ['en', 'How many badges has he earned?', { ...named, badges: 1 }, 'Mia has earned 1 badge, to be seen in Profile.'],
     ['zh', '有几枚徽章', { ...named, badges: 3 }, 'Mia得到了 3 枚徽章，在“我的”里可以看到。'],
     ['es', '¿Cuántas insignias tiene?', { ...named, badges: 1 }, 'Mia ha ganado 1 insignia, a la vista en Perfil.'],

@@ -22,6 +22,16 @@ export function ownNumberReply(
   return intentReply({ intent: 'habits', rules: [], data }, voice)
 }
 
+/** On how many days a habit was kept, ever and in a row. */
+export function keptReply(habit: HabitFacts, voice: Voice): Reply {
+  const days = (count: number) => ({ unit: 'days', count }) as const
+  const { kept, keptInAll } = voice.texts.frame.data
+  const run = currentRun(habit)
+  const values = { habit: { title: habit.title }, days: days(habit.total), run: days(run) }
+  const text = voice.say(run > 1 ? kept : keptInAll, values)
+  return intentReply({ intent: 'habits', rules: [], data: { kind: 'data', text } }, voice)
+}
+
 /** What the points buy; of a reward that is named only that, and where there is none what could be one. */
 export function spendingReply(reward: RewardFacts | undefined, voice: Voice): Reply {
   const { facts } = voice

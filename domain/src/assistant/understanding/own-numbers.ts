@@ -93,12 +93,20 @@ const HOW_FAR = {
     '离.{1,12}(还|多远|差)|还差|(能|可以|够)(不能|不可以|不够)?(兑?换|买).{1,12}(吗|了|不)|什么时候(才)?(能|可以)(兑?换|买|拿)',
 }
 
+/** How often something was done: a matter of days where it is a habit of the child's. */
+const HOW_OFTEN = {
+  words:
+    '\\bhow (many (days|times|nights|mornings)|often) (has|have|did|does|is)\\b|\\b(cuant[oa]s (dias|veces|noches|mananas)|con (que|cuanta) frecuencia) (\\w+ )?(ha|han|lleva|se)\\b',
+  signs: '(多少|几)(天|次|回)',
+}
+
 const finding = ({ words, signs }: { readonly words: string; readonly signs: string }) => {
   const [inWords, inSigns] = [new RegExp(words), new RegExp(signs)]
   return (text: string) => inWords.test(text) || inSigns.test(text.replaceAll(' ', ''))
 }
 const kinds = Object.entries(ASKED).map(([kind, asked]) => ({ kind: kind as OwnNumber, isAsked: finding(asked) }))
 const howFar = finding(HOW_FAR)
+const howOften = finding(HOW_OFTEN)
 
 export function ownNumberIn(message: string): OwnNumber | null {
   const text = plain(message.slice(0, LONGEST))
@@ -108,5 +116,10 @@ export function ownNumberIn(message: string): OwnNumber | null {
 export function asksHowFar(message: string) {
   const text = plain(message.slice(0, LONGEST))
   return howFar(text) && !ADVICE.test(text)
+}
+
+export function asksHowOften(message: string) {
+  const text = plain(message.slice(0, LONGEST))
+  return howOften(text) && !ADVICE.test(text)
 }
 const LONGEST = 200

@@ -42,6 +42,8 @@ export const frame = {
     earned: 'In the last 7 days {child} earned {earned} and lost {deducted}; {timeline} shows each day.',
     streak: '“{habit}”: a streak of {days} now; the longest was {longest}.',
     bestStreak: '“{habit}”: a streak of {days} now, the longest so far.',
+    keptInAll: '“{habit}”: ticked on {days} in all.',
+    kept: '“{habit}”: ticked on {days} in all, a streak of {run} now.',
     longestRun: 'The longest streak so far: {days}, with “{habit}”.',
     badges: '{child} has earned {badges}, to be seen in {profile}.',
   },
@@ -62,7 +64,8 @@ export const frame = {
     who: 'I’m Pip, an automated helper, not a person and not a doctor. I look at {child}’s days in this app and tell you what research and experience suggest.',
   },
   usingApp:
-    'In {timeline}, tap an entry to see it or to undo it. Children, the family with its invitations and data, the language and your account are in {profile}.',
+    'In {timeline}, tap an entry to see it or to undo it. A habit, a challenge or a reward is deleted on its own card, and a forgotten day of a habit is tapped in its week. Children, the family with its invitations and data, what can be printed, the language and your account are in {profile}.',
+  loss: 'I am so sorry. Tell {child} in plain words what has happened, and that it is nobody’s fault; “asleep” or “gone away” can frighten. Being sad, playing as ever and asking the same again all belong to it. Keep the days as usual where you can, and remember together. If it weighs on {child} for weeks, your paediatrician or a child mental-health professional can help.',
   notOurs: {
     medicine:
       'I can’t advise on medicines or doses. Please ask your doctor or a pharmacist; a phone call is often enough.',

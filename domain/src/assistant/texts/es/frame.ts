@@ -44,6 +44,8 @@ export const frame = likeEnglish<typeof english>()({
     earned: 'En los últimos 7 días, {child} ganó {earned} y perdió {deducted}; en {timeline} se ve cada día.',
     streak: '«{habit}»: racha actual de {days}; la más larga, de {longest}.',
     bestStreak: '«{habit}»: racha actual de {days}, la más larga hasta ahora.',
+    keptInAll: '«{habit}»: {days} marcados en total.',
+    kept: '«{habit}»: {days} marcados en total; racha actual de {run}.',
     longestRun: 'La racha más larga hasta ahora: {days}, con «{habit}».',
     badges: '{child} ha ganado {badges}, a la vista en {profile}.',
   },
@@ -64,7 +66,8 @@ export const frame = likeEnglish<typeof english>()({
     who: 'Soy Pip, un ayudante automático: ni persona ni médico. Miro los días de {child} en esta app y cuento lo que sugieren los estudios y la experiencia.',
   },
   usingApp:
-    'En {timeline}, toca una entrada para verla o deshacerla. Tus hijos, la familia con sus invitaciones y datos, el idioma y tu cuenta están en {profile}.',
+    'En {timeline}, toca una entrada para verla o deshacerla. Un hábito, un reto o un premio se elimina en su propia tarjeta, y un día olvidado de un hábito se toca en su semana. Tus hijos, la familia con sus invitaciones y datos, lo que se puede imprimir, el idioma y tu cuenta están en {profile}.',
+  loss: 'Lo siento mucho. Cuéntale a {child} con palabras sencillas lo que ha pasado y que nadie tiene la culpa; decir que «duerme» o que «se ha ido» puede asustar. Estar triste, jugar como siempre y volver a preguntar lo mismo es parte de ello. Mantén los días como siempre en lo posible y guarda con {child} los buenos recuerdos. Si le pesa durante semanas, su pediatra o un profesional de salud mental infantil puede ayudar.',
   notOurs: {
     medicine:
       'Sobre medicinas y dosis no puedo aconsejarte. Pregunta a tu médico o en la farmacia; muchas veces basta con llamar.',

@@ -44,6 +44,8 @@ export const frame = likeEnglish<typeof english>()({
     earned: '最近 7 天{child}得到{earned}，扣了{deducted}；每天的都在“{timeline}”里。',
     streak: '“{habit}”：现在连续{days}，最长{longest}。',
     bestStreak: '“{habit}”：现在连续{days}，是目前最长的一次。',
+    keptInAll: '“{habit}”：一共打卡{days}。',
+    kept: '“{habit}”：一共打卡{days}，现在连续{run}。',
     longestRun: '目前最长的一次是“{habit}”，连续{days}。',
     badges: '{child}得到了{badges}，在“{profile}”里可以看到。',
   },
@@ -63,7 +65,9 @@ export const frame = likeEnglish<typeof english>()({
     bye: '慢慢来，一小步也算数。下次见！',
     who: '我是 Pip，一个自动小助手，不是真人，也不是医生。我看{child}在这里的记录，再说说研究和经验里的做法。',
   },
-  usingApp: '在“{timeline}”里点一条记录，可以查看或撤销。孩子、家庭邀请和数据、语言、账号，都在“{profile}”里。',
+  usingApp:
+    '在“{timeline}”里点一条记录，可以查看或撤销。习惯、挑战和奖励在各自的卡片上删除；习惯忘了打卡的那一天，在它的一周里点一下就能补上。孩子、家庭邀请和数据、打印、语言、账号，都在“{profile}”里。',
+  loss: '很抱歉听到这个消息。用简单的话告诉{child}发生了什么，也告诉{child}这不是谁的错；说“睡着了”“出远门了”反而会让孩子害怕。难过、照样玩耍、反复问同样的问题，都很正常。尽量让日子照旧，也一起回忆美好的时光。如果好几周都走不出来，可以找儿科医生或儿童心理专业人士聊聊。',
   notOurs: {
     medicine: '用药和剂量，我不能给建议。请问医生或药师，打个电话问也可以。',
     diagnosis:
