@@ -61,17 +61,13 @@ function AgeAndBirthday({ form, age, today }: ChildFieldsProps) {
 
 function GenderChoice({ control }: { control: Control<NewChild> }) {
   const t = useTranslate()
-  const { field, formState } = useController({ control, name: 'gender' })
+  const { field } = useController({ control, name: 'gender' })
   const options = gender.options.map((value) => ({ value, label: t(`childDialogs.${value}`) }))
-  // What is said already can be changed, not taken back.
-  const notSaid = formState.defaultValues?.gender
-    ? []
-    : [{ value: 'notSaid' as const, label: t('childDialogs.notSaid') }]
   return (
     <ChoiceGroup<Gender | 'notSaid'>
       legend={t('childDialogs.gender')}
       value={field.value ?? 'notSaid'}
-      options={[...options, ...notSaid]}
+      options={[...options, { value: 'notSaid', label: t('childDialogs.notSaid') }]}
       onChange={(value) => field.onChange(value === 'notSaid' ? null : value)}
     />
   )

@@ -95,6 +95,17 @@ test.each([
   ])
 })
 
+test('what was said of boy or girl can be taken back', async () => {
+  const family = await server.newFamily()
+  await family.call('POST', '/api/children', { name: 'Mia', gender: 'girl' })
+  const { sent } = await openApp(family, '/?tab=profile')
+  await tap('Edit Mia')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Not given' }))
+  await tap('Save')
+  expect(await screen.findByText('Mia’s profile was updated')).toBeTruthy()
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'Mia', gender: null })
+})
+
 test('what another phone changed while the sheet was open stays', async () => {
   const family = await server.newFamily()
   await family.call('POST', '/api/children', { name: 'Mia', age: 7 })

@@ -8,6 +8,7 @@ import type { Values } from '../texts/fill.ts'
 import type { Topic } from '../topics.ts'
 import { asksOfAnother, asksOfSibling, namesAnySibling, namesSibling } from '../understanding/another-child.ts'
 import { asksWhomToCall, needsSomebody } from '../understanding/asks-for-help.ts'
+import { tellsGoodNews } from '../understanding/good-news.ts'
 import { asksOfHarshness } from '../understanding/harshness.ts'
 import { tellsOfLoss } from '../understanding/loss.ts'
 import { habitNamedIn } from '../understanding/named-habit.ts'
@@ -87,6 +88,7 @@ function wordsReply(message: string, voice: Voice, opening: readonly Part[] = []
   if (asksOfApp(message)) return sayOnly(voice.texts.frame.usingApp, voice, opening)
   const notOurs = notOursIn(message)
   if (notOurs) return sayOnly(voice.texts.frame.notOurs[notOurs], voice, opening)
+  if (tellsGoodNews(message)) return joyReply(voice, opening)
   const harshness = harshnessIn(message)
   const understood = understoodAtHome(message, voice) ?? (harshness ? { intent: 'listening' as const } : null)
   if (!understood && isOfAnother(message, voice)) return sayOnly(voice.texts.frame.otherChild, voice, opening)
@@ -124,6 +126,11 @@ const isTopic = (chip: Chip): chip is Topic => TOPIC_CHIPS.some((topic) => topic
 function topicReply(topic: Topic, voice: Voice): Reply {
   if (topic === 'tips') return tipsReply(voice)
   return topic === 'rewards' ? rewardsReply(voice) : recommendationsReply(voice)
+}
+
+function joyReply(voice: Voice, opening: readonly Part[]): Reply {
+  const lead: Part = { kind: 'lead', text: voice.texts.frame.goodNews }
+  return intentReply({ intent: 'praise', opening: [...opening, lead] }, voice)
 }
 
 /** No day's numbers, and nothing to earn. */

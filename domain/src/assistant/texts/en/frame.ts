@@ -65,6 +65,7 @@ export const frame = {
   },
   usingApp:
     'In {timeline}, tap an entry to see it or to undo it. A habit, a challenge or a reward is deleted on its own card, and a forgotten day of a habit is tapped in its week. Children, the family with its invitations and data, what can be printed, the language and your account are in {profile}.',
+  goodNews: 'What lovely news!',
   loss: 'I am so sorry. Tell {child} in plain words what has happened, and that it is nobody’s fault; “asleep” or “gone away” can frighten. Being sad, playing as ever and asking the same again all belong to it. Keep the days as usual where you can, and remember together. If it weighs on {child} for weeks, your paediatrician or a child mental-health professional can help.',
   notOurs: {
     medicine:

@@ -67,6 +67,7 @@ export const frame = likeEnglish<typeof english>()({
   },
   usingApp:
     'En {timeline}, toca una entrada para verla o deshacerla. Un hábito, un reto o un premio se elimina en su propia tarjeta, y un día olvidado de un hábito se toca en su semana. Tus hijos, la familia con sus invitaciones y datos, lo que se puede imprimir, el idioma y tu cuenta están en {profile}.',
+  goodNews: '¡Qué buena noticia!',
   loss: 'Lo siento mucho. Cuéntale a {child} con palabras sencillas lo que ha pasado y que nadie tiene la culpa; decir que «duerme» o que «se ha ido» puede asustar. Estar triste, jugar como siempre y volver a preguntar lo mismo es parte de ello. Mantén los días como siempre en lo posible y guarda con {child} los buenos recuerdos. Si le pesa durante semanas, su pediatra o un profesional de salud mental infantil puede ayudar.',
   notOurs: {
     medicine:
