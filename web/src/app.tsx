@@ -10,8 +10,8 @@ import {
   NotFoundScreen,
   ResetPasswordScreen,
   SignInScreen,
+  Toasts,
 } from './shell/lazy-parts.ts'
-import { Toasts } from './ui/toast.tsx'
 
 /** All the addresses there are. */
 export function App() {

@@ -10,7 +10,7 @@ import { newQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { LanguageProvider } from './i18n/language.tsx'
 import { loadWords } from './i18n/words.ts'
-import { toast } from './ui/toast.tsx'
+import { toast } from './ui/toast.ts'
 
 type Client = ReturnType<Awaited<ReturnType<typeof startServer>>['client']>
 type Sent = { method: string; url: string; body: unknown; key: string | undefined }

@@ -8,7 +8,7 @@ import { failureWords } from '../api/failure-words.ts'
 import { forget } from '../api/forget.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { Refused } from './refused.tsx'
 
 type JoinQuestionProps = { user: User; code: string; invitedBy: string }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { newQueryClient } from '../api/query-client.ts'
 import { LanguageProvider } from '../i18n/language.tsx'
 import { loadPart, loadWords } from '../i18n/words.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 test('while only what stands in front of the server answers, nobody is signed out and nothing is forgotten', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>Bad Gateway</html>', { status: 502 }))

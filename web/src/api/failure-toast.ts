@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/language.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { complaintWords } from './complaint-words.ts'
 import { CallFailed } from './failure.ts'
 import { failureWords } from './failure-words.ts'

@@ -1,6 +1,6 @@
 import type { Ask, Endpoint } from '@sprout/domain/endpoint'
 import { useTranslate } from '../i18n/language.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import type { Act } from './act.ts'
 import { failureWords } from './failure-words.ts'
 

@@ -10,7 +10,7 @@ import { load } from '../api/load.ts'
 import { patch } from '../api/patch.ts'
 import { beginWrite } from '../api/refresh.ts'
 import { useTranslate } from '../i18n/language.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { quickLook } from './quick-look.ts'
 
 /** Takes a line off the quick list: gone at once, and back with one tap. */

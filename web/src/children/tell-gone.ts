@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { forgetDraftsAbout } from '../api/drafts.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { keepFocus } from '../ui/focus-title.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { childList } from './current-child.ts'
 
 /** A profile that is there no more is told of, whoever deleted it: what was open and was about that child has closed. */

@@ -4,7 +4,7 @@ import { useChange } from '../api/change.ts'
 import { useFailureToast } from '../api/failure-toast.ts'
 import { patch } from '../api/patch.ts'
 import { useTranslate } from '../i18n/language.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { familyQuery } from './family-query.ts'
 
 /** A setting takes effect as it is chosen. */

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import './fresh-invite-dialog.css'
 
 type FreshInviteDialogProps = { open: boolean; invite: FreshInvite; onClose: () => void }

@@ -11,7 +11,7 @@ import type { Translate } from '../i18n/translate.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldFrame } from '../ui/field-frame.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 const MEGABYTE = 1024 * 1024
 

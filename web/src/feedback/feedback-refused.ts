@@ -1,7 +1,7 @@
 import { CallFailed } from '../api/failure.ts'
 import { useFormRefused } from '../api/form-refused.ts'
 import { useTranslate } from '../i18n/language.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import type { FeedbackForm } from './feedback-form.ts'
 
 const fields = ['feedbackType', 'subject', 'message'] as const

@@ -1,5 +1,5 @@
 import type { Language } from '@sprout/domain/language'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { useLanguage, useTranslate } from './language.tsx'
 
 // Each in its own words, so that whoever is lost in a foreign language finds home.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { warn } from '../api/warn.ts'
 import { useTranslate } from '../i18n/language.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { registerWorker, takeOver } from './service-worker.ts'
 import { isTyping } from './typing.ts'
 

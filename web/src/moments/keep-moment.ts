@@ -5,7 +5,7 @@ import { useToday } from '../family/today.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useRecord } from '../outbox/record.ts'
 import { useUndo } from '../points/undo.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { giveBack } from './moment-form.ts'
 import { useMomentTitle } from './moment-title.ts'
 

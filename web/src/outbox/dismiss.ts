@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from '../i18n/language.tsx'
 import type { Translate } from '../i18n/translate.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import type { Entry, Kept } from './entry.ts'
 import { dismiss } from './outbox.ts'
 

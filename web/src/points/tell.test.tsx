@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
 import { loadPart } from '../i18n/words.ts'
 import { openPiece } from '../testing.tsx'
-import { Toasts } from '../ui/toast.tsx'
+import { Toasts } from '../ui/toasts.tsx'
 import { useTell } from './tell.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>

@@ -1,7 +1,7 @@
 import { apart } from '@sprout/domain/direction'
 import type { Activity } from '@sprout/domain/timeline/model'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { signed } from './signed.ts'
 import { useUndo } from './undo.ts'
 

@@ -8,7 +8,7 @@ import { useFailureToast } from '../api/failure-toast.ts'
 import { beginWrite } from '../api/refresh.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import type { Translate } from '../i18n/translate.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { signed } from './signed.ts'
 
 /** Somebody else has undone it. */

@@ -9,7 +9,7 @@ import { useDialogWords } from '../i18n/dialog-words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { RewardFields } from './reward-fields.tsx'
 import { emptyReward, type RewardOffer, said, useRewardForm } from './reward-form.ts'
 

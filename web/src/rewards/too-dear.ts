@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/language.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 /** Says what a reward costs and what there is. */
 export function useTooDear() {

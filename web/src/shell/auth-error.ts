@@ -5,7 +5,8 @@ import { currentUser, someoneIsIn } from '../accounts/current-user.ts'
 import type { SignedOut } from '../api/call.ts'
 import { forgetFamily } from '../api/forget.ts'
 import { useTranslate } from '../i18n/language.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
+import { whenSeen } from '../ui/when-seen.ts'
 
 const CHANNEL = 'sprout-signed-out'
 const TIME_TO_READ = 500
@@ -74,9 +75,4 @@ function onceEach({ tell, toSignIn, forGood }: Ways) {
       toSignIn()
     }, TIME_TO_READ)
   }
-}
-
-function whenSeen(run: () => void) {
-  if (document.hidden) document.addEventListener('visibilitychange', run, { once: true })
-  else run()
 }

@@ -57,3 +57,5 @@ export const NotFoundScreen = pagePart(
 export const Signal = quietPart(async () => (await import('../outbox/signal.tsx')).Signal)
 export const Celebrations = quietPart(async () => (await import('../celebration/celebrations.tsx')).Celebrations)
 export const InstallNotices = quietPart(async () => (await import('../install/install-notices.tsx')).InstallNotices)
+/** A waiting toast is there when they have come. */
+export const Toasts = quietPart(async () => (await import('../ui/toasts.tsx')).Toasts)

@@ -8,7 +8,7 @@ import { newQueryClient } from '../api/query-client.ts'
 import { LanguageProvider } from '../i18n/language.tsx'
 import { loadPart, loadWords } from '../i18n/words.ts'
 import { latestLines } from '../timeline/follow-record.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 const line = (id: string, score: number, skillId = 'rope') =>
   ({ id, title: '', points: 0, metadata: JSON.stringify({ cause: 'score', skillId, score, unit: null }) }) as Activity

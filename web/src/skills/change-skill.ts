@@ -10,7 +10,7 @@ import { useTranslate } from '../i18n/language.tsx'
 import { useRecord } from '../outbox/record.ts'
 import { useTell } from '../points/tell.ts'
 import { latestLines } from '../timeline/follow-record.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { useAmount } from './amount.ts'
 
 /** A score, or that it is done. What completion gives is not counted before it is sure. */

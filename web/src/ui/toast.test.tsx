@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Toasts, toast } from './toast.tsx'
+import { toast } from './toast.ts'
+import { Toasts } from './toasts.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -45,6 +46,18 @@ test('it stays while it is looked at', () => {
   fireEvent.pointerOut(words)
   wait(3000)
   expect(screen.queryByText('+10')).toBeNull()
+})
+
+test('what is said while nobody looks stays until it was seen', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  say({ title: 'Zoe’s profile was deleted', tone: 'good' })
+  wait(60_000)
+  hidden.mockRestore()
+  fireEvent(document, new Event('visibilitychange'))
+  wait(2999)
+  expect(screen.getByText('Zoe’s profile was deleted')).toBeTruthy()
+  wait(1)
+  expect(screen.queryByText('Zoe’s profile was deleted')).toBeNull()
 })
 
 test('its action runs once and takes it away', () => {

@@ -4,17 +4,9 @@ import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { keepFocus } from './focus-title.ts'
 import { IconButton } from './icon-button.tsx'
+import { type Shown, shown, toast } from './toast.ts'
 import './toast.css'
-import { watched } from './watched.ts'
-
-type Toast = {
-  title: string
-  description?: string | undefined
-  tone: 'good' | 'note' | 'bad'
-  action?: { label: string; run: () => void } | undefined
-  /** Until it is answered, or another that stays takes its place: it comes back from behind what passes. */
-  stays?: true
-}
+import { whenSeen } from './when-seen.ts'
 
 const STAYS_FOR = 3000
 // Long enough to see the mistake and reach for the button.
@@ -23,57 +15,15 @@ const SECOND_TAP = 400
 // By keyboard it is many stops away.
 const STAYS_FOR_KEYS = 20_000
 
-/** The same said twice is told twice: also to whoever hears it. Patient with whoever comes to it by keyboard. */
-type Shown = Toast & { nth: number; patient: boolean }
-
-let told = 0
-const shown = watched<Shown | null>(null)
-/** The last that stays: shown, or behind one that passes. */
-let standing: Shown | null = null
-let focusedBefore: Element | null = null
-
-function takeAway(gone: Shown | null) {
-  if (standing === gone) standing = null
-  if (shown.current() === gone) shown.set(standing)
-}
-
-/** What just happened, in one line. One at a time: a new one takes the place of the old. */
-export const toast = {
-  /** What comes back takes it away again, if it is still there. */
-  add: (next: Toast) => {
-    const here = document.activeElement
-    const added = { ...next, nth: ++told, patient: isByKeyboard(here) }
-    const isHere = here?.closest('.toasts')
-    if (!isHere) focusedBefore = here
-    if (added.stays) standing = added
-    shown.set(added)
-    // Its action may have gone with the one before.
-    if (isHere) keepFocus()
-    return () => takeAway(added)
-  },
-  /** Of what is said now. */
-  tone: () => shown.current()?.tone,
-  dismiss: () => takeAway(shown.current()),
-  /** Of what is left behind nothing more is said; what stays, stays. */
-  passOn: () => {
-    if (!shown.current()?.stays) toast.dismiss()
-  },
-}
-
-/** A field has its ring on a phone too. */
-const isByKeyboard = (focused: Element | null) =>
-  focused?.matches(':focus-visible') === true &&
-  !(focused.matches('input, textarea') && matchMedia('(pointer: coarse)').matches)
-
 const timeFor = ({ action, patient }: Shown) => (action ? (patient ? STAYS_FOR_KEYS : STAYS_WITH_ACTION) : STAYS_FOR)
 
 type Tap = Pick<ReactMouseEvent, 'currentTarget'>
 
 /** Whoever came to it by keyboard goes on from what they did when it appeared; whoever taps stays where they look. */
-function leave({ currentTarget }: Tap) {
+function leave({ currentTarget }: Tap, before: Element | null) {
   const byKeyboard = document.activeElement?.matches(':focus-visible')
   shield(currentTarget.getBoundingClientRect())
-  if (byKeyboard && focusedBefore instanceof HTMLElement) focusedBefore.focus()
+  if (byKeyboard && before instanceof HTMLElement) before.focus()
   toast.dismiss()
   keepFocus()
 }
@@ -90,23 +40,26 @@ function shield({ left, right, top, bottom }: DOMRect) {
   setTimeout(() => removeEventListener('click', swallow, true), SECOND_TAP)
 }
 
-/** What is printed knows of none, and has no place for them. */
-const notYet = () => undefined
-
-/** The place where toasts appear; once in the app. In the body, so that they stand above dialogs. */
+/** The place where toasts appear; once in the app, right after its first screen. In the body, so that they stand above dialogs. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
-  const current = useSyncExternalStore(shown.watch, shown.current, notYet)
-  const [held, setHeld] = useState<Shown | null | undefined>(null)
+  const current = useSyncExternalStore(shown.watch, shown.current)
+  const [held, setHeld] = useState<Shown | null>(null)
   useEffect(() => {
     if (!current || current.stays || held === current) return
-    const timer = setTimeout(toast.dismiss, timeFor(current))
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout>
+    // What another phone has done is told while nobody looks here.
+    const stop = whenSeen(() => {
+      timer = setTimeout(toast.dismiss, timeFor(current))
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
   }, [current, held])
   const card = current && <ToastCard toast={current} closeLabel={closeLabel} />
   const urgent = current?.tone === 'bad'
   const hold = () => setHeld(current)
   const letGo = () => setHeld(null)
-  if (current === undefined) return null
   const pauses = { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo }
   return createPortal(
     <div className="toasts">
@@ -122,9 +75,10 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
 }
 
 function ToastCard({ toast: told, closeLabel }: { toast: Shown; closeLabel: string }) {
-  const { title, description, tone, action, stays, nth } = told
+  const { title, description, tone, action, stays, nth, before } = told
+  const close = (tap: Tap) => leave(tap, before)
   const act = (tap: Tap) => {
-    leave(tap)
+    close(tap)
     action?.run()
   }
   return (
@@ -143,7 +97,7 @@ function ToastCard({ toast: told, closeLabel }: { toast: Shown; closeLabel: stri
             {action.label}
           </button>
         )}
-        <IconButton className="toast-close" label={closeLabel} icon={<X />} onClick={leave} />
+        <IconButton className="toast-close" label={closeLabel} icon={<X />} onClick={close} />
       </div>
     </div>
   )
