@@ -77,7 +77,7 @@ export async function* standingLines(db: Db, familyId: string, childId: string) 
   for (;;) {
     const page = await db
       .selectFrom('lines')
-      .select(['id', 'day', 'createdAt', 'cause', 'title', 'description', 'points', 'madeByName'])
+      .select(['id', 'day', 'createdAt', 'cause', 'title', 'description', 'points', 'madeByName', 'metadata'])
       .where('familyId', '=', familyId)
       .where('childId', '=', childId)
       .where(sql<boolean>`("createdAt", "id") > (${last.createdAt}, ${last.id})`)

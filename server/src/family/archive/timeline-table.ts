@@ -1,3 +1,4 @@
+import { readMetadata } from '@sprout/domain/timeline/metadata'
 import { CAUSES } from '@sprout/domain/timeline/model'
 import type { Caller } from '../../accounts/session.ts'
 import type { Download } from '../../http/documents.ts'
@@ -7,7 +8,21 @@ type Asking = Pick<Caller, 'db' | 'familyId' | 'today'>
 
 /** Without it a spreadsheet takes UTF-8 for the letters of its own country. */
 const BYTE_ORDER_MARK = '\uFEFF'
-const HEAD = ['day', 'recorded', 'child', 'type', 'title', 'description', 'points', 'by']
+/** What only some kinds of record have comes last. */
+const HEAD = [
+  'day',
+  'recorded',
+  'child',
+  'type',
+  'title',
+  'description',
+  'points',
+  'by',
+  'score',
+  'unit',
+  'mood',
+  'weather',
+]
 
 export const timelineTable = (caller: Asking): Download => ({
   name: `sprout-timeline-${caller.today}.csv`,
@@ -25,8 +40,13 @@ async function* table({ db, familyId }: Asking): AsyncGenerator<string> {
           .join('')
 }
 
-type Line = { title: string; description: string | null; points: number; madeByName: string }
-const toldOf = ({ title, description, points, madeByName }: Line) => [title, description ?? '', points, madeByName]
+type Line = { title: string; description: string | null; points: number; madeByName: string; metadata: string | null }
+const toldOf = ({ title, description, points, madeByName, metadata }: Line) => {
+  const more = readMetadata(metadata)
+  const [score, unit] = more?.cause === 'score' ? [more.score, more.unit ?? ''] : ['', '']
+  const [mood, weather] = more?.cause === 'moment' ? [more.mood, more.weather] : ['', '']
+  return [title, description ?? '', points, madeByName, score, unit, mood, weather]
+}
 
 const row = (cells: (string | number)[]) => `${cells.map(cell).join(',')}\r\n`
 
