@@ -69,6 +69,9 @@ export const ornament = <P extends object>(load: Load<P>) => partOf(load)
 /** A part that nobody waits for: it comes when nothing else does, and is asked for until it has come. */
 export const quietPart = <P extends object>(load: Load<P>) => partOf(load, { begin: whenIdle, Failed: AskAgain })
 
+/** The same, right after the first screen. */
+export const soonPart = <P extends object>(load: Load<P>) => partOf(load, { begin: soon, Failed: AskAgain })
+
 /** Nobody misses it, so nobody would tap on "Try again". */
 function AskAgain({ busy, onRetry }: FailedProps) {
   const retry = useEffectEvent(onRetry)

@@ -1,4 +1,4 @@
-import { lazyDialog, lazyPart, pagePart, quietPart } from '../i18n/lazy-part.ts'
+import { lazyDialog, lazyPart, pagePart, quietPart, soonPart } from '../i18n/lazy-part.ts'
 import { ContentLoading } from './content-loading.tsx'
 import { PageFailed } from './page-failed.tsx'
 import { Splash } from './splash.tsx'
@@ -58,4 +58,4 @@ export const Signal = quietPart(async () => (await import('../outbox/signal.tsx'
 export const Celebrations = quietPart(async () => (await import('../celebration/celebrations.tsx')).Celebrations)
 export const InstallNotices = quietPart(async () => (await import('../install/install-notices.tsx')).InstallNotices)
 /** A waiting toast is there when they have come. */
-export const Toasts = quietPart(async () => (await import('../ui/toasts.tsx')).Toasts)
+export const Toasts = soonPart(async () => (await import('../ui/toasts.tsx')).Toasts)
