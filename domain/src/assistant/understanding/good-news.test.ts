@@ -17,6 +17,7 @@ test.each([
   ...[
     'he only got an A because he cheated',
     'will she learn to ride',
+    'he plays all by himself at school',
     'no ha sacado un diez',
     '他没考一百分',
     '怎么才能得第一',

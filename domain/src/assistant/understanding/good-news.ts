@@ -7,7 +7,7 @@ const NEWS = new RegExp(
     '\\b(?:got|scored|has got) (?:an a|an a plus|full marks|top marks|a hundred|100|ten out of ten|10 out of 10)\\b',
     '\\b(?:came|finished) (?:first|second|third)\\b|\\bpassed (?:her|his|the|their) (?:\\w+ )?(?:exam|test|audition)\\b',
     '\\b(?:learned|learnt|has learned|finally learned) to (?:ride|swim|read|write|tie|walk|skate|ski|whistle|climb|count)\\b',
-    '\\b(?:so|very|really) proud of (?:her|him|them|my|our)\\b|\\ball by (?:himself|herself|themselves)\\b|\\bslept through the night\\b',
+    '\\b(?:so|very|really) proud of (?:her|him|them|my|our)\\b|\\b(?:did it|got dressed) (?:all )?by (?:himself|herself|themselves)\\b|\\bslept through the night\\b',
     '\\b(?:gano|ha ganado) (?:la|el|un|una|su) (?:\\w+ ){0,2}(?:carrera|partido|premio|medalla|concurso|torneo|copa)\\b',
     '\\b(?:saco|ha sacado) (?:un |una )?(?:diez|10|sobresaliente|matricula)\\b|\\b(?:aprobo|ha aprobado) (?:el|su|la)\\b',
     '\\b(?:aprendio|ha aprendido) a (?:montar|nadar|leer|escribir|atarse|andar|patinar|contar)\\b|\\borgullos[oa] de (?:el|ella|mi|nuestr[oa])\\b',

@@ -9,7 +9,7 @@ describe('who has lost somebody is told no numbers', () => {
   test.each([
     ...['Grandma died', 'her hamster has died', 'our dog passed away yesterday', 'we had a miscarriage'],
     ...['Ha muerto la abuela', 'se nos murió el perro', 'mi padre falleció', 'la muerte de su abuelo'],
-    ...['外婆去世了', '小狗昨天死了', '爷爷过世'],
+    ...['外婆去世了', '小狗昨天死了', '爷爷过世', '家里的猫病死了'],
   ])('%s', (message) => {
     const reply = ask(message, { facts: named })
     expect(reply.parts[0]?.text).toMatch(/^I am so sorry\. Tell Mia/)
@@ -26,6 +26,8 @@ describe('who has lost somebody is told no numbers', () => {
       'he is dead tired',
     ],
     ...['se muere de risa', 'se le murió la tableta', 'está muerto de sueño', '游戏里死了', '没耐心了', '奶奶没了耐心'],
+    ...['弟弟烦死了', '妈妈累死了', '爸爸没了工作', 'my sister died laughing', 'mi hermana se murió de risa'],
+    ...['his friend is dead set on it', 'mi marido nos dejó', 'her sister is dying to meet you'],
   ])('but not: %s', (message) => {
     expect(tellsOfLoss(message)).toBe(false)
   })

@@ -7,18 +7,19 @@ const DEAR = {
   zh: '(?:爷爷|奶奶|外公|外婆|姥姥|姥爷|太爷爷|太奶奶|爸爸?|妈妈?|父亲|母亲|叔叔|舅舅|姑姑|阿姨|哥哥|姐姐|弟弟|妹妹|同学|朋友|老师|邻居|小?狗狗?|小?猫咪?|仓鼠|小?兔子?|小鸟|鹦鹉|金鱼|小鱼|乌龟|宠物)',
 } as const
 const DIED = {
-  en: '(?:died|passed away|passed on|is dead|is dying|was put (?:down|to sleep))',
-  es: '(?:murio|ha muerto|se (?:nos |le |me )?(?:murio|ha muerto)|fallecio|ha fallecido|nos dejo)',
-  zh: '(?:去世|过世|离世|病逝|死了|没了(?!.{0,3}(?:兴趣|耐心)))',
+  en: '(?:died(?! (?:laughing|of (?:laughter|embarrassment|boredom)))|passed away|passed on|is dead(?! (?:set|tired|serious))|is dying(?! to)|was put (?:down|to sleep))',
+  es: '(?:(?:se (?:nos |le |me )?)?(?:murio|ha muerto)(?! de (?:risa|verguenza|miedo|aburrimiento|ganas|sueno|hambre|calor|frio|envidia|pena))|fallecio|ha fallecido)',
+  // "弟弟烦死了" is no death: only time and illness stand before one.
+  zh: '(?:(?:刚刚?|昨[天晚]|今[天早]|前几?天|上周|去年|突然|已经|病|老|都|也|出车祸|在医院里?)*(?:去世|过世|离世|病逝|死了|没了$))',
 } as const
 
 const LOSS = new RegExp(
   [
-    `\\b${DEAR.en} (?:\\w+ )?(?:has |have |just |recently |had )*${DIED.en}\\b(?! (?:of laughter|in the (?:game|film|movie|book)))`,
+    `\\b${DEAR.en} (?:\\w+ )?(?:has |have |just |recently |had )*${DIED.en}\\b(?! in the (?:game|film|movie|book))`,
     `\\b(?:death of|funeral (?:of|for)|mourning|griev(?:es|ing) (?:for )?|grief (?:for|over|about)) (?:her|his|my|our|the|a) ${DEAR.en}\\b|\\b(?:is|are|she s|he s|been) grieving\\b|\\bmiscarriage\\b`,
     `\\b${DIED.es} (?:mi|su|el|la|nuestr[oa]|un|una) ${DEAR.es}\\b|\\b${DEAR.es} (?:\\w+ )?${DIED.es}\\b`,
     '\\b(?:el entierro|el funeral|el duelo|la muerte) (?:de|por) (?:mi|su|el|la|nuestr[oa])\\b|\\besta de duelo\\b',
-    `${DEAR.zh}.{0,6}${DIED.zh}|(?:的)?(?:葬礼|追悼会|丧事)`,
+    `${DEAR.zh}${DIED.zh}|(?:的)?(?:葬礼|追悼会|丧事)`,
   ].join('|'),
 )
 
