@@ -10,7 +10,7 @@ import { childList } from '../children/current-child.ts'
 import { isOf } from './entry.ts'
 import { lookAtOutbox, sendAll, takeWrite } from './outbox.ts'
 import { rows } from './store-testing.ts'
-import { cameOf, done, keys, tapped } from './taps-testing.ts'
+import { cameOf, done, fetched, freshPhone, keys, tapped } from './taps-testing.ts'
 import { waiting } from './waiting.ts'
 
 vi.mock('../api/database.ts', async (original) => {
@@ -18,13 +18,7 @@ vi.mock('../api/database.ts', async (original) => {
   return { ...(await original<object>()), inStore }
 })
 
-const fetched = vi.fn<typeof fetch>()
-beforeEach(() => {
-  rows.clear()
-  fetched.mockReset()
-  vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('indexedDB', {})
-})
+beforeEach(freshPhone)
 
 /** As the browser lends it to one tab after the other. */
 function lendLock(meanwhile: () => void) {

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { Waiting } from '../api/act.ts'
 import { jsonReply } from '../api/reply-testing.ts'
 import type { Entry } from './entry.ts'
@@ -14,6 +15,16 @@ export const tapped = (key: string): Entry => ({
   line: { childId: 'mia', title: key, points: 10 },
 })
 export const keys = () => [...rows.values()].map((entry) => (entry as Entry).key)
+
+export const fetched = vi.fn<typeof fetch>()
+
+/** A phone with nothing in its outbox, whose calls are answered by `fetched`. */
+export function freshPhone() {
+  rows.clear()
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('indexedDB', {})
+}
 
 export const done = () => jsonReply({}, 201)
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { newQueryClient } from '../api/query-client.ts'
 import { sendAll, takeWrite } from './outbox.ts'
 import { rows } from './store-testing.ts'
-import { cameOf, done, keys, tapped } from './taps-testing.ts'
+import { cameOf, done, fetched, freshPhone, keys, tapped } from './taps-testing.ts'
 import { waiting } from './waiting.ts'
 
 vi.mock('../api/database.ts', async (original) => {
@@ -11,13 +11,7 @@ vi.mock('../api/database.ts', async (original) => {
   return { ...(await original<object>()), inStore }
 })
 
-const fetched = vi.fn<typeof fetch>()
-beforeEach(() => {
-  rows.clear()
-  fetched.mockReset()
-  vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('indexedDB', {})
-})
+beforeEach(freshPhone)
 
 test('many taps on a line that is down ask once for the one before, and once for themselves', async () => {
   fetched.mockImplementation(async () => new Response('Bad Gateway', { status: 502 }))
