@@ -121,7 +121,7 @@ const all: Record<RefusalCode, Provoked | Where> = {
   left_family: { in: 'family/leaving.test.ts' },
   family_not_empty: { in: 'family/join.test.ts' },
   newer_document: { in: 'family/archive/refused.test.ts' },
-  document_too_large: { in: 'family/archive/refused.test.ts' },
+  document_too_large: { in: 'family/archive/packed.test.ts' },
   last_caregiver: [
     ...([409, 'Last caregiver', 'A family keeps at least one caregiver'] as const),
     async ({ call, user, ids }) => {

@@ -34,17 +34,6 @@ export async function clearQuickList({ db: tx, familyId }: Asking) {
   await tx.deleteFrom('quickBehaviors').where('familyId', '=', familyId).execute()
 }
 
-/** One of several scores behind one line. What else stands behind lines is named by its line, and so alone there. */
-export const findDoubledScore = ({ db, familyId }: Asking) =>
-  db
-    .selectFrom('scores')
-    .select('lineId')
-    .where('familyId', '=', familyId)
-    .groupBy('lineId')
-    .having((eb) => eb.fn.countAll(), '>', 1)
-    .limit(1)
-    .executeTakeFirst()
-
 type Settings = Pick<Tables['families'], 'timeZone' | 'dayStartsAt' | 'keepBalancesAtZero' | 'emergencyCountry'>
 
 export async function becomeFamily({ db: tx, familyId }: Asking, settings: Settings & { importedHash: string }) {

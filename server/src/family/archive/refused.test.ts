@@ -103,7 +103,7 @@ const spoilings: [what: string, path: string, code: string, spoil: (document: Sp
   ],
   [
     'two scores behind one line',
-    'scores',
+    'scores.1.lineId',
     'does_not_add_up',
     (own) => set(own, 'scores.1.lineId', own.scores[0].lineId),
   ],

@@ -6,7 +6,7 @@ import { newTakingUp } from '../../points/ledger.ts'
 import { listCaregivers } from '../store.ts'
 import { type Facts, isFact, type Owned, SOURCES, standsBehind } from './facts.ts'
 import type { Batch } from './import.ts'
-import { addRecords, type Brought, findDoubledScore, findLines } from './import-store.ts'
+import { addRecords, type Brought, findLines } from './import-store.ts'
 import { newNames } from './new-names.ts'
 import { newRemedies } from './remedies.ts'
 
@@ -35,6 +35,8 @@ export class Settler {
   private readonly caregivers = new Map<string, string>()
   /** Lines that stand, less the facts behind them. */
   private readonly told = new Map<Cause, number>()
+  /** The lines that scores stand behind. What else stands behind a line is named by it, and so alone there. */
+  private readonly scored = new Set<string>()
   private readonly caller: Caller
   private readonly record
   private readonly remedies
@@ -115,8 +117,10 @@ export class Settler {
     const { cause, line: fits } = standsBehind[section]
     for (const [at, fact] of facts.entries()) {
       const line = lines.get(fact.lineId)
-      if (!line || line.undoneAt !== null || line.cause !== cause || !fits(fact, line))
+      const isTaken = section === 'scores' && this.scored.has(fact.lineId)
+      if (!line || line.undoneAt !== null || line.cause !== cause || !fits(fact, line) || isTaken)
         throw refuse(`${section}.${first + at}.lineId`)
+      if (section === 'scores') this.scored.add(fact.lineId)
     }
     this.count(cause, -facts.length)
   }
@@ -128,7 +132,6 @@ export class Settler {
   /** At the end: every line that stands on a fact has one of its own, and the lines give the points that the document says. */
   async finish() {
     for (const { cause } of Object.values(standsBehind)) if (this.told.get(cause)) throw refuse('lines')
-    if (await findDoubledScore(this.caller)) throw refuse('scores')
     await this.remedies.refuseStrays()
     for (const [at, { id, points, totalPoints }] of [...this.children.values()].entries()) {
       const sum = this.record.sumOf(this.names.idOf(id))
