@@ -75,7 +75,7 @@ test('the timeline comes as a table that a spreadsheet reads', async ({ page }) 
   expect(name).toMatch(/^sprout-timeline-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(path, 'utf8')
   expect(text.startsWith('\uFEFFday,recorded,child,')).toBe(true)
-  expect(text).toContain(",小芽,behavior,'=1+1,,5,Ana\r\n")
+  expect(text).toContain(",小芽,behavior,'=1+1,,5,Ana,,,,\r\n")
 })
 
 for (const language of languages) {
