@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { User } from '@sprout/domain/accounts/model'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../server/src/testing.ts'
@@ -129,4 +129,18 @@ test('good deeds of one’s own that are given up stand in their form, one after
   }
   await tap('Add your own')
   expect((await field('Name')).value).toBe('')
+})
+
+test('what was sent without an answer says so where it can be given up', async () => {
+  const { childId, user, ...family } = await server.newFamilyWithChild()
+  loseSignal()
+  const line = { childId, title: 'Fed the cat', points: 10 }
+  const entry = { version: 1, caregiver: { id: user.id }, method: 'POST', path: '/api/behaviors', line }
+  rows.set(1, { ...entry, id: 1, key: 'sent', triedAt: server.clock.now.toISOString() })
+  rows.set(2, { ...entry, id: 2, key: 'kept' })
+  await openApp(family, '/')
+  await tap('Show what waits to be sent')
+  const [sent, kept] = within(screen.getByRole('region', { name: 'Waiting to be sent' })).getAllByRole('listitem')
+  expect(sent?.textContent).toContain('no answer yet')
+  expect(kept?.textContent).not.toContain('no answer yet')
 })
