@@ -10,7 +10,7 @@ import { asksOfAnother, asksOfSibling, namesAnySibling, namesSibling } from '../
 import { asksWhomToCall, needsSomebody } from '../understanding/asks-for-help.ts'
 import { tellsGoodNews } from '../understanding/good-news.ts'
 import { asksOfHarshness } from '../understanding/harshness.ts'
-import { tellsOfLoss } from '../understanding/loss.ts'
+import { besidesLoss } from '../understanding/loss.ts'
 import { habitNamedIn } from '../understanding/named-habit.ts'
 import { rewardNamedIn } from '../understanding/named-reward.ts'
 import { notOursIn } from '../understanding/not-ours.ts'
@@ -58,9 +58,12 @@ export function answer({ message, topic, language, facts, recentTips }: Question
   if (takesBack(message)) return misreadReply(language)
   const talk = smallTalkIn(message)
   if (talk) return sayOnly(voice.texts.frame.smallTalk[talk], voice)
-  if (tellsOfLoss(message)) return lossReply(voice)
-  if (!mayBeSerious(message)) return numberReply(message, voice) ?? wordsReply(message, voice)
-  return withNumbers(wordsReply(message, voice, [carefulLine(facts.country, language)]), language)
+  const besides = besidesLoss(message)
+  const isSerious = mayBeSerious(besides ?? message)
+  const opening = isSerious ? [carefulLine(facts.country, language)] : []
+  const number = isSerious || besides !== null ? null : numberReply(message, voice)
+  const reply = number ?? (besides === null ? wordsReply(message, voice, opening) : lossReply(voice, opening))
+  return isSerious ? withNumbers(reply, language) : reply
 }
 
 function numberReply(message: string, voice: Voice): Reply | null {
@@ -134,9 +137,9 @@ function joyReply(voice: Voice, opening: readonly Part[]): Reply {
 }
 
 /** No day's numbers, and nothing to earn. */
-function lossReply(voice: Voice): Reply {
+function lossReply(voice: Voice, opening: readonly Part[]): Reply {
   const { frame } = voice.texts
-  const said = sayOnly(frame.loss, voice)
+  const said = sayOnly(frame.loss, voice, opening)
   const followUpActions = labels(['mood', 'worry', 'bedtime'], voice.language)
   return { ...said, parts: [...said.parts, { kind: 'source', text: frame.ours }], followUpActions }
 }

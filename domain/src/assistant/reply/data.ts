@@ -25,8 +25,10 @@ export function going(habit: HabitFacts, voice: Voice): Part[] {
   return hasBegun ? [data(voice.say(voice.texts.rules.says.H4, values))] : []
 }
 
+export const days = (count: number) => ({ unit: 'days', count }) as const
+
 export function streak(habit: HabitFacts, { texts, say }: Voice) {
-  const [run, days] = [currentRun(habit), (count: number) => ({ unit: 'days', count }) as const]
+  const run = currentRun(habit)
   const values = { habit: { title: habit.title }, days: days(run), longest: days(habit.longest) }
   const isBest = run > 1 && run >= habit.longest
   return data(say(isBest ? texts.frame.data.bestStreak : texts.frame.data.streak, values))

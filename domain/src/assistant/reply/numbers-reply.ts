@@ -2,7 +2,7 @@ import type { HabitFacts, RewardFacts } from '../facts/facts.ts'
 import { isUnderFour } from '../rules/finding.ts'
 import { findings } from '../rules/findings.ts'
 import type { OwnNumber } from '../understanding/own-numbers.ts'
-import { currentRun, streak } from './data.ts'
+import { currentRun, days, streak } from './data.ts'
 import { intentReply } from './intent-reply.ts'
 import type { Part, Reply } from './reply.ts'
 import { rewardsReply } from './rewards-reply.ts'
@@ -24,7 +24,6 @@ export function ownNumberReply(
 
 /** On how many days a habit was kept, ever and in a row. */
 export function keptReply(habit: HabitFacts, voice: Voice): Reply {
-  const days = (count: number) => ({ unit: 'days', count }) as const
   const { kept, keptInAll } = voice.texts.frame.data
   const run = currentRun(habit)
   const values = { habit: { title: habit.title }, days: days(habit.total), run: days(run) }

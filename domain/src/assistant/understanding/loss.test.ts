@@ -3,7 +3,7 @@ import { languages } from '../../language.ts'
 import { ask, kinds, named, text } from '../reply/asking.testing.ts'
 import { alarmIn } from '../safety/screen.ts'
 import { textsIn } from '../texts/texts.ts'
-import { tellsOfLoss } from './loss.ts'
+import { besidesLoss } from './loss.ts'
 
 describe('who has lost somebody is told no numbers', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('who has lost somebody is told no numbers', () => {
     ...['弟弟烦死了', '妈妈累死了', '爸爸没了工作', 'my sister died laughing', 'mi hermana se murió de risa'],
     ...['his friend is dead set on it', 'mi marido nos dejó', 'her sister is dying to meet you'],
   ])('but not: %s', (message) => {
-    expect(tellsOfLoss(message)).toBe(false)
+    expect(besidesLoss(message)).toBeNull()
   })
 
   test('in the language that is read, and safety comes first', () => {
@@ -40,4 +40,13 @@ describe('who has lost somebody is told no numbers', () => {
     expect(alarmIn('grandma died and now she wants to die too')).toBe('crisis')
     expect(ask('grandma died and now she wants to die too').isSafety).toBe(true)
   })
+
+  test.each(['grandpa died, she does not sleep and is hopeless', '爷爷去世了，她说没希望了'])(
+    'what may be serious besides is not lost: %s',
+    (message) => {
+      const [first, ...others] = ask(message, { facts: named }).parts
+      expect(first?.text).toMatch(/danger/)
+      expect(others[0]?.text).toMatch(/^I am so sorry/)
+    },
+  )
 })

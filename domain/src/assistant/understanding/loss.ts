@@ -23,9 +23,10 @@ const LOSS = new RegExp(
   ].join('|'),
 )
 
-/** Somebody, or an animal, has died: no day's numbers are of any help then. */
-export function tellsOfLoss(message: string) {
+/** What else is said where somebody, or an animal, has died; null where nobody has. No day's numbers are of any help then. */
+export function besidesLoss(message: string): string | null {
   const text = plain(message.slice(0, LONGEST))
-  return LOSS.test(text) || LOSS.test(text.replaceAll(' ', ''))
+  const told = [text, text.replaceAll(' ', '')].find((each) => LOSS.test(each))
+  return told?.replace(LOSS, ' ') ?? null
 }
-const LONGEST = 300
+const LONGEST = 1000
