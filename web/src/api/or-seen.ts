@@ -7,7 +7,7 @@ export const isAway = (failure: unknown): failure is Unreachable | CallFailed =>
   (failure instanceof CallFailed && (asksAtTheGate(failure) || [502, 503, 504].includes(failure.status)))
 
 /** A train's network takes every call and answers none. */
-const PATIENCE = 4000
+export const PATIENCE = 4000
 const silence = () =>
   new Promise<never>((_, fail) => setTimeout(() => fail(new Unreachable('no answer yet')), PATIENCE))
 

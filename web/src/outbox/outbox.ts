@@ -2,6 +2,7 @@ import { withRecord } from '@sprout/domain/live/nouns'
 import type { QueryClient } from '@tanstack/react-query'
 import { Waiting } from '../api/act.ts'
 import { browserStore } from '../api/database.ts'
+import { PATIENCE } from '../api/or-seen.ts'
 import { applyPatches } from '../api/patch.ts'
 import { beginWrite } from '../api/refresh.ts'
 import { warn } from '../api/warn.ts'
@@ -15,8 +16,6 @@ import { waiting } from './waiting.ts'
 import { giverOf } from './written.ts'
 
 const LOCK = 'sprout-outbox'
-/** On a line that takes every call and answers none, one that is tried again may keep those behind it waiting for long. */
-const HOPES_BEHIND_OTHERS = 4000
 const FIRST_PAUSE = 2000
 const LONGEST_PAUSE = 60_000
 
@@ -50,7 +49,8 @@ export async function takeWrite(queries: QueryClient, entry: Entry): Promise<unk
     throw failure
   })
   hope.isKept = true
-  const lateness = setTimeout(() => entry.key !== sending && giveUp([entry.key]), HOPES_BEHIND_OTHERS)
+  // One that is tried again may keep those behind it waiting for long.
+  const lateness = setTimeout(() => entry.key !== sending && giveUp([entry.key]), PATIENCE)
   void sendAll(queries, entry.caregiver.id)
   const outcome = await answered
   clearTimeout(lateness)
