@@ -9,20 +9,7 @@ type Asking = Pick<Caller, 'db' | 'familyId' | 'today'>
 /** Without it a spreadsheet takes UTF-8 for the letters of its own country. */
 const BYTE_ORDER_MARK = '\uFEFF'
 /** What only some kinds of record have comes last. */
-const HEAD = [
-  'day',
-  'recorded',
-  'child',
-  'type',
-  'title',
-  'description',
-  'points',
-  'by',
-  'score',
-  'unit',
-  'mood',
-  'weather',
-]
+const HEAD = 'day recorded child type title description points by score unit mood weather'.split(' ')
 
 export const timelineTable = (caller: Asking): Download => ({
   name: `sprout-timeline-${caller.today}.csv`,
